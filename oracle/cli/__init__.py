@@ -1,0 +1,5 @@
+"""The `raw` command."""
+
+
+def main() -> int:
+    return 0

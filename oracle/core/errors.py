@@ -1,0 +1,36 @@
+"""What can go wrong, as values: every error names the place, what stands there and what was expected."""
+
+from __future__ import annotations
+
+
+class RawError(Exception):
+    """Base of every error a user may cause.
+
+    Args:
+        place: where it is: a fact, a file and line, an option.
+        found: what stands there; None where nothing does.
+        expected: what should have stood there, as a phrase.
+    """
+
+    def __init__(self, place: str, found: object, expected: str) -> None:
+        self.place = place
+        self.found = found
+        self.expected = expected
+        stands = "nothing is stated" if found is None else f"found {found!r}"
+        super().__init__(f"{place}: {stands}; expected {expected}")
+
+
+class Invalid(RawError):
+    """A fact or a die that no game could have: refused, never ruled on. `place` is the fact or die purpose."""
+
+
+class UnknownOperation(RawError):
+    """A method that no ruleset has: an engine answers it with JSON-RPC's "method not found"."""
+
+
+class UsageError(RawError):
+    """The command was called wrongly: exit code 2."""
+
+
+class SuiteFault(RawError):
+    """The suite itself is wrong (a feature, a table, a step): exit code 3."""

@@ -1,0 +1,150 @@
+"""The reference oracle as an engine: it finds the rulesets, describes them as plain data, and answers."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections import deque
+from collections.abc import Mapping
+from functools import cache
+from importlib.metadata import version
+from typing import Any
+
+from oracle.core import home
+from oracle.core.errors import Invalid
+from oracle.core.operation import Operation
+from oracle.core.readings import ambiguities
+from oracle.core.rules import document, register
+from oracle.engines import protocol
+
+NAME = "rules-as-written oracle"
+
+
+@cache
+def operations(ruleset: str) -> dict[str, Operation[..., Any]]:
+    """Return the operations of a ruleset by id, in the order of their modules' names."""
+    package = importlib.import_module(f"oracle.rulesets.{ruleset}")
+    found: dict[str, Operation[..., Any]] = {}
+    for part in sorted(pkgutil.iter_modules(package.__path__), key=lambda one: one.name):
+        module = importlib.import_module(f"{package.__name__}.{part.name}")
+        for value in vars(module).values():
+            if isinstance(value, Operation) and value.__module__ == module.__name__:
+                found[value.id] = value
+    return found
+
+
+@cache
+def catalogue(ruleset: str) -> dict[str, Any]:
+    """Return a ruleset as plain data: its document, operations with schemas, rules and readings."""
+    about = document(ruleset)
+    return {
+        "ruleset": ruleset,
+        "title": about.title,
+        "document": about.document,
+        "sha256": about.sha256,
+        "topics": about.topics,
+        "operations": {name: one.described() for name, one in operations(ruleset).items()},
+        "rules": {
+            rule.id: {"statements": list(rule.statements), "standing": rule.standing, "summary": rule.summary}
+            for rule in register(ruleset).values()
+        },
+        "readings": {
+            one.id: {
+                "question": one.question,
+                "statements": list(one.statements),
+                "default": one.default,
+                "why": one.why,
+                "readings": {
+                    reading.id: {"for": reading.argument_for, "against": reading.argument_against}
+                    for reading in one.readings.values()
+                },
+            }
+            for one in ambiguities(ruleset).values()
+        },
+    }
+
+
+def catalogues(rulesets: list[str] | None = None) -> dict[str, dict[str, Any]]:
+    """Return the catalogue of each ruleset, by slug; of all that are found if none is named."""
+    return {ruleset: catalogue(ruleset) for ruleset in (home.rulesets() if rulesets is None else rulesets)}
+
+
+def describe() -> dict[str, Any]:
+    """Return the oracle's answer to `engine.describe`: everything, under any reading."""
+    everything = {"operations": "all", "optional": "all", "dice": "given", "readings": "any"}
+    return {
+        "protocol": protocol.PROTOCOL,
+        "engine": {"name": NAME, "version": version("rules-as-written"), "language": "Python"},
+        "in_flight": 64,
+        "rulesets": dict.fromkeys(home.rulesets(), everything),
+    }
+
+
+def call(method: str, params: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the response to a request, without its envelope: `{"result": ...}` or `{"error": ...}`."""
+    if method == protocol.DESCRIBE:
+        return {"result": describe()}
+    ruleset = method.partition(".")[0]
+    operation = operations(ruleset).get(method) if ruleset in _found() else None
+    if operation is None:
+        return protocol.error(protocol.METHOD_NOT_FOUND, f"no operation {method!r}")
+    try:
+        facts, dice, readings, state = _parts(params)
+        ruling = operation.answer(facts, dice, readings, state)
+    except Invalid as wrong:
+        data = {"fact": wrong.place, "found": wrong.found, "expected": wrong.expected}
+        return protocol.error(protocol.INVALID_PARAMS, str(wrong), data)
+    result: dict[str, Any] = {"outcome": ruling.outcome, "by": [rule for rule, _ in ruling.by]}
+    if ruling.not_determined:
+        result["not_determined"] = ruling.not_determined
+    if ruling.state is not None:
+        result["state"] = ruling.state
+    return {"result": result}
+
+
+@cache
+def _found() -> frozenset[str]:
+    return frozenset(home.rulesets())
+
+
+def _parts(params: Any) -> tuple[Any, Any, Any, Any]:
+    if not isinstance(params, dict):
+        raise Invalid("params", params, "an object with facts, dice, readings and state")
+    for name in params:
+        if name not in ("facts", "dice", "readings", "state"):
+            raise Invalid(name, params[name], "facts, dice, readings or state")
+    facts, dice, readings = params.get("facts", {}), params.get("dice", {}), params.get("readings", {})
+    for name, part in (("facts", facts), ("dice", dice), ("readings", readings)):
+        if type(part) is not dict:
+            raise Invalid(name, part, "an object")
+    for purpose, faces in dice.items():
+        if type(faces) is not list:
+            raise Invalid(purpose, faces, "a list of faces")
+    state = params.get("state")
+    if state is not None and type(state) is not dict:
+        raise Invalid("state", state, "what an earlier answer gave, or null")
+    return facts, dice, readings, state
+
+
+class Reference:
+    """The oracle in process, behind the interface that every engine has."""
+
+    in_flight = 1
+    noise = ""
+
+    def __init__(self) -> None:
+        self._answers: deque[tuple[int, dict[str, Any]]] = deque()
+
+    def start(self) -> dict[str, Any]:
+        return describe()
+
+    def submit(self, key: int, method: str, params: Mapping[str, Any]) -> None:
+        self._answers.append((key, call(method, params)))
+
+    def collect(self) -> list[tuple[int, dict[str, Any]]]:
+        answers = list(self._answers)
+        self._answers.clear()
+        return answers
+
+    def close(self) -> None:
+        self._answers.clear()

@@ -1,0 +1,151 @@
+"""Charging, and weapons braced against a charge (L9 to L17)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from oracle.core.operation import operation
+from oracle.core.ruling import NotAllowed, Play
+from oracle.core.shapes import Fact
+from oracle.rulesets.combat_options.world import Body, Combatant, UnusedRules, World, in_use
+
+LEAST_RUN_FT = 20
+
+
+@dataclass(frozen=True)
+class Declared:
+    """A declaration that stands."""
+
+
+@dataclass(frozen=True)
+class Charge:
+    """What a charge brings: a modifier to the charger's attacks and one to its AC, this Round."""
+
+    attack_modifier: int
+    armor_class_modifier: int
+
+
+@operation()
+def declare_charge(
+    *,
+    combatant: Combatant = "combatant",
+    initiative_rolled: Annotated[bool, Fact("scene")],
+    unused_rules: UnusedRules = frozenset(),
+    play: Play,
+) -> Declared | NotAllowed:
+    """Rule whether a combatant may declare a charge now.
+
+    Args:
+        combatant: who declares it, by name.
+        initiative_rolled: whether this Round's initiative has been rolled.
+        unused_rules: topics whose rules the Referee does not use.
+
+    Returns:
+        Not allowed, or allowed: the state then holds the declaration.
+
+    Source: document 003, L9, L11.
+    """
+    if not in_use(play, "charging"):
+        return play.forbids("combat_options.opening.referee_decides")
+    body = play.recall(World).of(combatant)
+    if initiative_rolled:
+        return play.forbids("combat_options.charging.declaration")
+    # L9 does not say whether a declared charge that was never run is used up
+    forgone = body.charge_forgone and play.reads("combat_options.charging.when_used_up") == "when_declared"
+    if body.charge_spent or forgone:
+        return play.forbids("combat_options.charging.once_per_combat")
+    play.because("combat_options.charging.declaration")
+    play.because("combat_options.charging.once_per_combat")
+    body.declared = "charge"
+    return Declared()
+
+
+@operation()
+def charge(
+    *,
+    combatant: Combatant = "combatant",
+    run_ft: Annotated[int, Fact("combatant", least=0)],
+    clear: Annotated[bool, Fact("scene")] = True,
+    straight: Annotated[bool, Fact("scene")] = True,
+    ends_in_melee: Annotated[bool, Fact("scene")] = True,
+    play: Play,
+) -> Charge | NotAllowed:
+    """Rule whether a run makes a charge, and what it brings.
+
+    Args:
+        combatant: who runs, by name; the charge was declared by an earlier question.
+        run_ft: how far the combatant runs before attacking, in feet.
+        clear: whether nothing is in the way.
+        straight: whether the run is a straight line.
+        ends_in_melee: whether it ends in melee with an opponent.
+
+    Returns:
+        Not allowed, or the modifiers in force until the end of the Round.
+
+    Source: document 003, L9 to L15.
+    """
+    body = play.recall(World).of(combatant)
+    if body.declared != "charge":
+        return play.forbids("combat_options.charging.declaration")
+    if body.attacked:
+        return play.forbids("combat_options.charging.run_first")
+    if run_ft < LEAST_RUN_FT:
+        return play.forbids("combat_options.charging.distance", run_ft=run_ft, least_ft=LEAST_RUN_FT)
+    # a "clear run": a doubt whether an unobstructed way round a corner is one
+    bent = not straight and play.reads("combat_options.charging.bent_run") == "not_clear"
+    if not clear or bent:
+        return play.forbids("combat_options.charging.clear_run")
+    if not ends_in_melee:
+        return play.forbids("combat_options.charging.into_melee")
+    body.charging = True
+    body.charge_spent = True
+    for rule in ("declaration", "run_first", "clear_run", "into_melee"):
+        play.because(f"combat_options.charging.{rule}")
+    play.because("combat_options.charging.distance", run_ft=run_ft, least_ft=LEAST_RUN_FT)
+    play.because("combat_options.charging.attack_bonus", modifier=2)
+    play.because("combat_options.charging.armor_class_penalty", modifier=-1)
+    return Charge(attack_modifier=2, armor_class_modifier=-1)
+
+
+def attack_modifier(play: Play, attacker: Body, kind: str) -> int:
+    """Return the bonus of a charge to an attack in the same Round (L15)."""
+    if not attacker.charging:
+        return 0
+    first = attacker.attacks_after_charge == 0 and kind == "melee"
+    attacker.attacks_after_charge += 1
+    # "a +2 Attack bonus this Round": a doubt which of the Round's attacks have it
+    if not first:
+        reading = play.reads("combat_options.charging.which_attacks")
+        if reading == "first_melee_attack" or (reading == "melee_attacks" and kind == "missile"):
+            return 0
+    play.because("combat_options.charging.attack_bonus", modifier=2)
+    return 2
+
+
+def armor_class_modifier(play: Play, target: Body) -> int:
+    """Return the penalty of a charge to the charger's AC (L15)."""
+    # "this Round": a doubt whether that begins with the declaration or with the run
+    if target.charging or (
+        target.declared == "charge" and play.reads("combat_options.charging.penalty_begins") == "with_declaration"
+    ):
+        play.because("combat_options.charging.armor_class_penalty", modifier=-1)
+        return -1
+    return 0
+
+
+def doubles_damage(play: Play, target: Body, can_be_braced: bool | None, is_set: bool, as_it_arrives: bool) -> bool:
+    """Return whether a weapon does double damage to a charging combatant (L17).
+
+    `damage` has seen to it that `can_be_braced` is stated where the target is charging.
+    """
+    if not target.charging or not can_be_braced:
+        return False
+    # "weapons that may be braced": a doubt whether the weapon must in fact be braced
+    if not is_set and play.reads("combat_options.charging.braced_or_able") == "must_be_braced":
+        return False
+    # "the charging combatant": a doubt whether the one who has charged still is, later in the Round
+    if not as_it_arrives and play.reads("combat_options.charging.braced_until") == "the_charge_ends":
+        return False
+    play.because("combat_options.charging.braced_weapon", factor=2)
+    return True

@@ -1,0 +1,255 @@
+"""What damage, healing and rest do to a combatant: death's door and non-lethal damage meet here."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Literal
+
+from oracle.core.dice import Dice
+from oracle.core.errors import Invalid
+from oracle.core.operation import operation
+from oracle.core.ruling import NotAllowed, Play
+from oracle.core.shapes import Fact
+from oracle.rulesets.combat_options import deaths_door, non_lethal
+from oracle.rulesets.combat_options.two_weapons import Ability
+from oracle.rulesets.combat_options.world import Body, Combatant, UnusedRules, World, in_use
+
+Condition = Literal["able", "subdued", "at_deaths_door", "dead"]
+HitPoints = Annotated[int | None, Fact("combatant", least=1, starting=True)]
+Points = Annotated[int, Fact("combatant", least=0)]
+
+
+@dataclass(frozen=True)
+class Health:
+    """A combatant's health.
+
+    Args:
+        hit_points: current.
+        non_lethal: the non-lethal damage accrued.
+        condition: able to act, subdued (or knocked unconscious), at death's door, or dead.
+        unconscious: whether the combatant is unconscious.
+    """
+
+    hit_points: int | None
+    non_lethal: int
+    condition: Condition | None
+    unconscious: bool | None
+
+
+@dataclass(frozen=True)
+class Healed(Health):
+    """A combatant's health after healing, with the ability that lost points for good, if any, and how many."""
+
+    ability_lost: Ability | None
+    ability_points_lost: int
+
+
+def condition_of(body: Body) -> Condition:
+    """Return a combatant's condition."""
+    if body.dead:
+        return "dead"
+    if body.at_deaths_door:
+        return "at_deaths_door"
+    return "subdued" if body.subdued else "able"
+
+
+def _unconscious(play: Play, body: Body) -> bool | None:
+    if body.subdued and not body.dead:
+        missing = "whether the victim is subdued or knocked unconscious (L47.2)"
+        play.cannot_tell("unconscious", missing, "combat_options.non_lethal.subdued_or_unconscious")
+        return None
+    return body.at_deaths_door
+
+
+def _health(play: Play, body: Body, hit_points: int) -> Health:
+    body.hit_points = hit_points
+    return Health(hit_points, body.non_lethal, condition_of(body), _unconscious(play, body))
+
+
+def _living(body: Body, name: str) -> None:
+    if body.dead:
+        raise Invalid("combatant", name, "someone who is not dead")
+
+
+@operation()
+def take_damage(
+    *,
+    combatant: Combatant = "combatant",
+    hit_points: HitPoints = None,
+    damage: Points,
+    lethal: Annotated[bool, Fact("scene")] = True,
+    deaths_door_used: Annotated[bool, Fact("scene")] = False,
+    is_character: Annotated[bool, Fact("combatant")] = True,
+    play: Play,
+) -> Health:
+    """Rule what damage does to a combatant.
+
+    Args:
+        combatant: who suffers it, by name.
+        hit_points: current, before the first damage.
+        damage: how much, 0 or more.
+        lethal: whether it is lethal.
+        deaths_door_used: whether the group lets characters linger at death's door.
+        is_character: whether the combatant is a character, and not a monster.
+
+    Returns:
+        The combatant's health.
+
+    Raises:
+        Invalid: Hit Points that nobody stated, or stated again; a combatant who is dead.
+
+    Source: document 003, L19, L47.
+    """
+    body = play.recall(World).of(combatant)
+    _living(body, combatant)
+    before = play.starting("hit_points", hit_points, body.hit_points)
+    if not lethal:
+        body.non_lethal += damage
+        play.because("combat_options.non_lethal.separate_tally", non_lethal=body.non_lethal)
+        non_lethal.settle(play, body, before, by_lethal=False)
+        return _health(play, body, before)
+    if body.at_deaths_door:
+        missing = "what more damage does at death's door (L21.1)"
+        play.cannot_tell("condition", missing, "combat_options.deaths_door.further_damage")
+        play.not_determined |= {"hit_points": missing, "unconscious": missing}
+        return Health(None, body.non_lethal, None, None)
+    left = deaths_door.remaining(play, before, damage)
+    if left <= 0:
+        deaths_door.reduced_to_zero(play, body, deaths_door_used and in_use(play, "deaths_door"), is_character)
+    else:
+        non_lethal.settle(play, body, left, by_lethal=True)
+    return _health(play, body, left)
+
+
+@operation(dice={"ability": Dice(picks="abilities")})
+def heal(
+    *,
+    combatant: Combatant = "combatant",
+    hit_points: HitPoints = None,
+    points: Annotated[int, Fact("scene", least=1)],
+    healing: Annotated[Literal["lesser_healing", "spirithame", "magic_potion", "other"], Fact("scene")] = "other",
+    magical: Annotated[bool, Fact("scene")] = True,
+    instantaneous: Annotated[bool, Fact("scene")] = True,
+    hit_points_first: Annotated[bool, Fact("scene")] = False,
+    greatest_hit_points: Annotated[int | None, Fact("combatant", least=1)] = None,
+    abilities: Annotated[tuple[Ability, ...], Fact("scene")] = (
+        "strength",
+        "dexterity",
+        "constitution",
+        "intelligence",
+        "wisdom",
+        "charisma",
+    ),
+    is_character: Annotated[bool, Fact("combatant")] = True,
+    play: Play,
+) -> Healed | NotAllowed:
+    """Rule what healing does for a combatant.
+
+    Args:
+        combatant: who is healed, by name.
+        hit_points: current, before the first damage or healing.
+        points: how much it heals, 1 or more.
+        healing: which of the document's examples it is, or another.
+        magical: whether it is magical.
+        instantaneous: whether it takes effect at once.
+        hit_points_first: whether the healer means to restore Hit Points before non-lethal damage.
+        greatest_hit_points: the combatant's full Hit Points; not stated where they do not matter.
+        abilities: the Ability Scores, in the order in which a die picks them.
+        is_character: whether the combatant is a character, and not a monster.
+
+    Returns:
+        Not allowed, or the combatant's health and the ability that lost a point for good.
+
+    Raises:
+        Invalid: Hit Points that nobody stated, or stated again.
+
+    Source: document 003, L21.1, L23, L51.3.
+    """
+    body = play.recall(World).of(combatant)
+    before = play.starting("hit_points", hit_points, body.hit_points)
+    lost: Ability | None = None
+    if body.dead:
+        play.because("combat_options.deaths_door.in_time")
+        after = before
+    elif body.at_deaths_door:
+        after = before
+        if deaths_door.saves(play, healing, magical, instantaneous):
+            after = deaths_door.brought_back(play, body, points)
+            lost = _ability_lost(play, abilities, is_character)
+    else:
+        to_hit_points = _past_non_lethal(play, body, before, points, magical or healing != "other", hit_points_first)
+        if to_hit_points is None:
+            return play.forbids("combat_options.non_lethal.excess_healing")
+        after = min(before + to_hit_points, max(before, greatest_hit_points or before + to_hit_points))
+        non_lethal.wake(play, body, after)
+    return Healed(**vars(_health(play, body, after)), ability_lost=lost, ability_points_lost=1 if lost else 0)
+
+
+def _ability_lost(play: Play, abilities: tuple[Ability, ...], is_character: bool) -> Ability | None:
+    # L23.2 speaks of characters: a doubt whether a monster that was let linger loses a point too
+    if not is_character and play.reads("combat_options.deaths_door.who_loses_ability") == "characters":
+        return None
+    lost = play.pick("ability", abilities)
+    play.because("combat_options.deaths_door.ability_loss", points=1)
+    play.because("combat_options.deaths_door.random_ability", among=len(abilities), ability=lost)
+    return lost
+
+
+def _past_non_lethal(
+    play: Play, body: Body, hit_points: int, points: int, magical: bool, hit_points_first: bool
+) -> int | None:
+    """Return what of healing goes to Hit Points; None if the healer may not put them first (L51.3)."""
+    if not magical or not body.non_lethal:
+        return points
+    # "can also be used to heal non-lethal damage, with any excess ...": a doubt whether the healer may choose
+    if hit_points_first:
+        if play.reads("combat_options.non_lethal.healing_order") == "non_lethal_first":
+            return None
+        return points
+    healed = min(points, body.non_lethal)
+    body.non_lethal -= healed
+    play.because("combat_options.non_lethal.magical_healing", healed=healed)
+    if points > healed:
+        play.because("combat_options.non_lethal.excess_healing", excess=points - healed, hit_points=hit_points)
+    return points - healed
+
+
+@operation()
+def rest(
+    *,
+    combatant: Combatant = "combatant",
+    level: Annotated[int, Fact("combatant", least=1)],
+    minutes: Annotated[int, Fact("scene", least=0)],
+    unused_rules: UnusedRules = frozenset(),
+    play: Play,
+) -> Health:
+    """Rule how much non-lethal damage time heals.
+
+    Args:
+        combatant: who rests, by name; an earlier question dealt the damage.
+        level: the combatant's Level, 1 or more.
+        minutes: how long, in minutes.
+        unused_rules: topics whose rules the Referee does not use.
+
+    Returns:
+        The combatant's health.
+
+    Raises:
+        Invalid: a combatant of whom no damage is known, or who is dead.
+
+    Source: document 003, L51.1, L51.2.
+    """
+    body = play.recall(World).of(combatant)
+    _living(body, combatant)
+    if body.hit_points is None:
+        raise Invalid("combatant", combatant, "someone of whom an earlier question told the Hit Points")
+    if body.non_lethal and in_use(play, "non_lethal"):
+        hours, part = divmod(minutes, 60)
+        healed = level * hours
+        # "1 point per Level per hour": a doubt whether part of an hour heals a part
+        if level * part >= 60 and play.reads("combat_options.non_lethal.part_of_an_hour") == "heals_a_part":
+            healed = level * minutes // 60
+        play.because("combat_options.non_lethal.rest", level=level, minutes=minutes, healed=healed)
+        body.non_lethal = max(0, body.non_lethal - healed)
+        non_lethal.wake(play, body, body.hit_points)
+    return _health(play, body, body.hit_points)

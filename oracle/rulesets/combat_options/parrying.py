@@ -1,0 +1,71 @@
+"""Parrying (L55 to L59)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from oracle.core.operation import operation
+from oracle.core.ruling import NotAllowed, Play
+from oracle.core.shapes import Fact
+from oracle.rulesets.combat_options.world import Body, Combatant, UnusedRules, World, in_use
+
+
+@dataclass(frozen=True)
+class Parry:
+    """What a parry adds to AC against melee attacks, this Round."""
+
+    armor_class_bonus: int
+
+
+@operation()
+def declare_parry(
+    *,
+    combatant: Combatant = "combatant",
+    strength_modifier: Annotated[int, Fact("combatant")],
+    initiative_rolled: Annotated[bool, Fact("scene")],
+    moves: Annotated[bool, Fact("combatant")] = False,
+    unused_rules: UnusedRules = frozenset(),
+    play: Play,
+) -> Parry | NotAllowed:
+    """Rule whether a combatant may parry this Round, and what it adds to AC.
+
+    Args:
+        combatant: who parries, by name.
+        strength_modifier: signed.
+        initiative_rolled: whether this Round's initiative has been rolled.
+        moves: whether the combatant means to move this Round too.
+        unused_rules: topics whose rules the Referee does not use.
+
+    Returns:
+        Not allowed, or the bonus; the state then holds it, and that the combatant's action is spent.
+
+    Source: document 003, L55 to L59.
+    """
+    if not in_use(play, "parrying"):
+        return play.forbids("combat_options.opening.referee_decides")
+    body = play.recall(World).of(combatant)
+    if initiative_rolled:
+        return play.forbids("combat_options.parrying.declaration")
+    if body.declared == "charge" or body.attacked or body.action_spent:
+        return play.forbids("combat_options.parrying.sole_action")
+    # "instead of attacking (or performing another action)": a doubt whether moving is one
+    if moves and play.reads("combat_options.parrying.movement") == "not_allowed":
+        return play.forbids("combat_options.parrying.sole_action")
+    body.declared = "parry"
+    body.action_spent = True
+    body.parry_bonus = max(strength_modifier, 1)
+    play.because("combat_options.parrying.declaration")
+    play.because("combat_options.parrying.bonus", strength_modifier=strength_modifier, bonus=body.parry_bonus)
+    return Parry(armor_class_bonus=body.parry_bonus)
+
+
+def armor_class_modifier(play: Play, kind: str, target: Body) -> int:
+    """Return what the target's parry adds to its AC against an attack (L59)."""
+    if not target.parry_bonus:
+        return 0
+    if kind == "missile":
+        play.because("combat_options.parrying.melee_only")
+        return 0
+    play.because("combat_options.parrying.bonus", bonus=target.parry_bonus)
+    return target.parry_bonus

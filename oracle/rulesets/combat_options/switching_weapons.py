@@ -1,0 +1,71 @@
+"""Switching weapons (L83)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from oracle.core.errors import Invalid
+from oracle.core.operation import operation
+from oracle.core.ruling import NotAllowed, Play
+from oracle.core.shapes import Fact
+from oracle.rulesets.combat_options.world import Body, Combatant, UnusedRules, World, in_use
+
+
+@dataclass(frozen=True)
+class Switch:
+    """Whether switching weapons is the combatant's action for the Round."""
+
+    uses_action: bool
+
+
+@operation()
+def switch_weapon(
+    *,
+    combatant: Combatant = "combatant",
+    weapon_in_hand: Annotated[bool, Fact("combatant")] = True,
+    drops_it: Annotated[bool, Fact("combatant")],
+    unused_rules: UnusedRules = frozenset(),
+    play: Play,
+) -> Switch | NotAllowed:
+    """Rule whether a combatant may switch weapons, and whether that is the action of the Round.
+
+    Args:
+        combatant: who switches, by name.
+        weapon_in_hand: whether a weapon is in hand.
+        drops_it: whether the weapon in hand is simply dropped on the ground.
+        unused_rules: topics whose rules the Referee does not use.
+
+    Returns:
+        Not allowed where the action is already spent, or whether switching spends it; the state then holds that.
+
+    Raises:
+        Invalid: a weapon is dropped and none is in hand.
+
+    Source: document 003, L83.
+    """
+    if drops_it and not weapon_in_hand:
+        raise Invalid("drops_it", drops_it, "no weapon dropped, since none is in hand")
+    if not in_use(play, "switching_weapons"):
+        return Switch(uses_action=False)
+    if drops_it:
+        play.because("combat_options.switching_weapons.dropping")
+        return Switch(uses_action=False)
+    # L83 speaks of the current weapon: a doubt whether taking one into empty hands is switching
+    if not weapon_in_hand and play.reads("combat_options.switching_weapons.empty_hands") == "is_no_switch":
+        return Switch(uses_action=False)
+    body = play.recall(World).of(combatant)
+    play.because("combat_options.switching_weapons.action")
+    if body.attacked or body.action_spent:
+        return play.forbids("combat_options.switching_weapons.action")
+    body.action_spent = True
+    return Switch(uses_action=True)
+
+
+def attack_refused(play: Play, attacker: Body) -> NotAllowed | None:
+    """Refuse an attack by someone whose action of the Round is spent (L55, L83)."""
+    if not attacker.action_spent:
+        return None
+    if attacker.declared == "parry":
+        return play.forbids("combat_options.parrying.sole_action")
+    return play.forbids("combat_options.switching_weapons.action")

@@ -1,0 +1,88 @@
+"""What lasts from one question to the next, and the types of fact that several questions share."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Annotated, Literal
+
+from oracle.core.dice import DICE_PATTERN
+from oracle.core.ruling import Play
+from oracle.core.shapes import Fact
+
+NAME = r"[A-Za-z][A-Za-z ]*"
+
+Topic = Literal[
+    "two_weapons",
+    "charging",
+    "deaths_door",
+    "underwater",
+    "invisibility",
+    "missiles_into_melee",
+    "non_lethal",
+    "helpless",
+    "parrying",
+    "pushing",
+    "splash_weapons",
+    "switching_weapons",
+    "unarmed",
+    "unstable_surfaces",
+]
+UnusedRules = Annotated[frozenset[Topic], Fact("scene")]
+
+Attacker = Annotated[str, Fact("attacker", pattern=NAME)]
+Target = Annotated[str, Fact("target", pattern=NAME)]
+Combatant = Annotated[str, Fact("combatant", pattern=NAME)]
+AttackBonus = Annotated[int, Fact("attacker")]
+ArmorClass = Annotated[int, Fact("target", least=0)]
+AttackKind = Annotated[Literal["melee", "missile"], Fact("attacker")]
+DamageDice = Annotated[str | None, Fact("weapon", pattern=DICE_PATTERN)]
+Water = Annotated[Literal["none", "in", "beneath"], Fact("attacker")]
+Weapon = Annotated[
+    Literal["chopping", "slashing", "bludgeoning", "thrusting", "axe", "sword", "mace", "dagger", "spear", "unarmed"],
+    Fact("weapon"),
+]
+Held = Annotated[Literal["free", "magically_paralysed", "frozen", "otherwise_helpless"], Fact("target")]
+Footing = Annotated[
+    Literal["firm", "ship_in_rough_water", "flying_animal", "otherwise_unstable", "magical_flight"], Fact("attacker")
+]
+Succeeds = Annotated[bool | None, Fact("scene")]
+
+
+@dataclass
+class Body:
+    """What lasts of one combatant. Only what a question needed is known; None is unknown."""
+
+    hit_points: int | None = None
+    non_lethal: int = 0
+    subdued: bool = False
+    at_deaths_door: bool = False
+    fell_this_round: bool = False
+    dead: bool = False
+    declared: Literal["charge", "parry"] | None = None
+    charging: bool = False
+    charge_spent: bool = False
+    charge_forgone: bool = False
+    attacks_after_charge: int = 0
+    attacked: bool = False
+    extra_attack_made: bool = False
+    action_spent: bool = False
+    parry_bonus: int = 0
+
+
+@dataclass
+class World:
+    """What lasts of a scene: its combatants by name."""
+
+    bodies: dict[str, Body] = field(default_factory=dict)
+
+    def of(self, name: str) -> Body:
+        """Return what lasts of a combatant."""
+        return self.bodies.setdefault(name, Body())
+
+
+def in_use(play: Play, topic: Topic) -> bool:
+    """Return whether the Referee uses the rules of a topic; if not, say so in the derivation (L1.3)."""
+    if topic in play.facts.get("unused_rules", ()):
+        play.because("combat_options.opening.referee_decides", left_out=topic)
+        return False
+    return True

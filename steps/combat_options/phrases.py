@@ -1,0 +1,170 @@
+"""Phrases that several topics of document 003 share."""
+
+from oracle.phrases import given, then, when
+
+KINDS = {"melee": "melee", "missile": "missile"}
+TOPICS = {
+    "fighting with two weapons": "two_weapons",
+    "charging": "charging",
+    "death's door": "deaths_door",
+    "fighting in water": "underwater",
+    "invisible opponents": "invisibility",
+    "missiles into melee": "missiles_into_melee",
+    "non-lethal damage": "non_lethal",
+    "helpless opponents": "helpless",
+    "parrying": "parrying",
+    "pushing": "pushing",
+    "splash weapons": "splash_weapons",
+    "switching weapons": "switching_weapons",
+    "unarmed combat": "unarmed",
+    "unstable surfaces": "unstable_surfaces",
+}
+FACTS = {
+    "attack roll": "attack",
+    "damage roll": "damage",
+    "second damage roll": "second_damage",
+    "unarmed damage roll": "unarmed",
+    "AC": "target_armor_class",
+    "attack bonus": "attack_bonus",
+    "kind of attack": "kind",
+    "kind of weapon": "weapon",
+    "damage dice": "damage_dice",
+    "Hit Points": "hit_points",
+    "damage": "damage",
+    "combatant": "combatant",
+    "run": "run_ft",
+}
+
+
+@given("the Referee leaves out the rules on {topic:topic}", topic=TOPICS)
+def rules_left_out(case, topic):
+    case.add("unused_rules", topic)
+
+
+@given("a {kind:kind} attack with attack bonus {bonus:d} on AC {armor_class:d}", kind=KINDS)
+def attack_on_ac(case, kind, bonus, armor_class):
+    case.given(kind=kind, attack_bonus=bonus, target_armor_class=armor_class)
+
+
+@given("the Combat rules count the total as {result:result}", result={"a success": True, "a failure": False})
+def combat_rules_say(case, result):
+    case.given(attack_succeeds=result)
+
+
+@when("the attack roll shows {face:d}")
+def attack_roll_shows(case, face):
+    case.ask("attack", dice={"attack": [face]})
+
+
+@when("the attack is made on every face of the d20")
+def attack_on_every_face(case):
+    case.count("attack", "attack")
+
+
+@when("no die is rolled for the attack")
+def attack_without_roll(case):
+    case.ask("attack")
+
+
+@given("{attacker:name} has attacked {target:name}")
+def has_attacked(case, attacker, target):
+    case.ask("attack", dice={"attack": [10]}, attacker=attacker, target=target)
+
+
+@given("{name:name} has declared a charge")
+@when("{name:name} declares a charge")
+def declares_charge(case, name):
+    case.ask("declare_charge", combatant=name, initiative_rolled=False)
+
+
+@given("{name:name} has charged")
+def has_charged(case, name):
+    case.ask("declare_charge", combatant=name, initiative_rolled=False)
+    case.ask("charge", combatant=name, run_ft=60)
+
+
+@given("{name:name} parries with a Strength Modifier of {modifier:d}")
+def parries(case, name, modifier):
+    case.ask("declare_parry", combatant=name, strength_modifier=modifier, initiative_rolled=False)
+
+
+@when("{attacker:name} attacks {target:name} and the roll shows {face:d}")
+def attacks(case, attacker, target, face):
+    case.ask("attack", dice={"attack": [face]}, attacker=attacker, target=target)
+
+
+@given("the Round has ended")
+@when("the Round ends")
+def round_ends(case):
+    case.ask("end_round")
+
+
+@given("the combat has ended")
+@when("the combat ends")
+def combat_ends(case):
+    case.ask("end_combat")
+
+
+@then("the attack total is {total:d}")
+def attack_total_is(case, total):
+    case.expect("total", total)
+
+
+@then("the rules add {modifier:d} to the attack roll")
+def attack_modifier_is(case, modifier):
+    case.expect("modifier", modifier)
+
+
+@then("the total is held against AC {armor_class:d}")
+def held_against(case, armor_class):
+    case.expect("armor_class", armor_class)
+
+
+@then("the attack {result:result}", result={"hits": True, "misses": False})
+def attack_result(case, result):
+    case.expect("hit", result)
+
+
+@then("whether the attack hits is not determined")
+def hit_is_open(case):
+    case.expect(not_determined="hit")
+
+
+@then("no attack roll is made")
+def no_attack_roll(case):
+    case.expect("total", None)
+
+
+@then("a damage roll {follows:follows}", follows={"follows": True, "does not follow": False})
+def damage_roll_follows(case, follows):
+    case.expect("damage_roll", follows)
+
+
+@then("the attack total is {total:d} on {times:d} of the faces")
+def total_on_faces(case, total, times):
+    case.expect("total", total, times=times)
+
+
+@then("it is allowed")
+def allowed(case):
+    case.expect("allowed", True)
+
+
+@then("it is not allowed")
+def not_allowed(case):
+    case.expect(not_allowed=True)
+
+
+@then("it is refused for its {fact:fact}", fact=FACTS)
+def refused(case, fact):
+    case.expect(refused=fact)
+
+
+@then("the damage is {damage:d}")
+def damage_is(case, damage):
+    case.expect("damage", damage)
+
+
+@then("the damage is not determined")
+def damage_is_open(case):
+    case.expect(not_determined="damage")
