@@ -67,7 +67,8 @@ class Case:
         """Ask the same question once for every face of a purpose that rolls one die; expectations count answers."""
         self._begin(operation, facts, {})
         exchange = self.exchanges[-1]
-        sides = Dice(**self._described(operation)["dice"][purpose]).sides(exchange["facts"])
+        described = self._described(operation)
+        sides = Dice(**described["dice"][purpose]).sides(_with_defaults(described, exchange["facts"]))
         exchange["count"] = {"purpose": purpose, "faces": sides[0]}
         exchange["stated"] = [purpose]
 
@@ -156,7 +157,7 @@ class Case:
             {
                 "method": f"{self._ruleset['ruleset']}.{operation}",
                 "facts": all_facts,
-                "dice": _spare_faces(described["dice"], all_facts)
+                "dice": _spare_faces(described, all_facts)
                 | {name: list(shown) for name, shown in dice.items()},
                 "stated": sorted(dice),
                 "expect": [],
@@ -187,12 +188,18 @@ def _inner(schema: Mapping[str, Any], step: str | int) -> dict[str, Any]:
     return {}
 
 
-def _spare_faces(dice: Mapping[str, Mapping[str, str]], facts: Mapping[str, Any]) -> dict[str, list[int]]:
+def _with_defaults(described: Mapping[str, Any], facts: Mapping[str, Any]) -> dict[str, Any]:
+    """Return facts with the defaults of those that are not stated."""
+    shapes = described["facts"]["properties"].items()
+    return {name: shape["default"] for name, shape in shapes if "default" in shape} | dict(facts)
+
+
+def _spare_faces(described: Mapping[str, Any], facts: Mapping[str, Any]) -> dict[str, list[int]]:
     """Return 1s for every purpose, so that an engine that rolls what it should not differs and does not break."""
     faces = {}
-    for purpose, described in dice.items():
+    for purpose, dice in described["dice"].items():
         try:
-            faces[purpose] = [1] * len(Dice(**described).sides(facts))
+            faces[purpose] = [1] * len(Dice(**dice).sides(_with_defaults(described, facts)))
         except (TypeError, ValueError):  # the fact that names the dice is one of the scenario's wrong ones
             faces[purpose] = [1]
     return faces

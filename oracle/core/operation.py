@@ -15,7 +15,7 @@ from oracle.core.dice import Dice, GivenDice, Source
 from oracle.core.errors import Invalid
 from oracle.core.readings import ambiguities, defaults
 from oracle.core.ruling import NotAllowed, Play, Ruling
-from oracle.core.shapes import Shape, record, shape_of
+from oracle.core.shapes import Shape, plain, record, shape_of
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -96,7 +96,7 @@ class Operation(Generic[P, R]):
             properties[name] = {"description": said.get(name, "")} | shape.schema
             default = self._parameters[name].default
             if default is not inspect.Parameter.empty and default is not None:
-                properties[name]["default"] = sorted(default) if isinstance(default, (tuple, frozenset)) else default
+                properties[name]["default"] = plain(default)
         outcome = record(self._outcome[0]).schema
         if self.may_forbid:
             outcome = outcome | {"properties": {"allowed": {"type": "boolean"}} | outcome["properties"]}

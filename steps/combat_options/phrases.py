@@ -6,7 +6,6 @@ KINDS = {"melee": "melee", "missile": "missile"}
 TOPICS = {
     "fighting with two weapons": "two_weapons",
     "charging": "charging",
-    "death's door": "deaths_door",
     "fighting in water": "underwater",
     "invisible opponents": "invisibility",
     "missiles into melee": "missiles_into_melee",
@@ -24,16 +23,61 @@ FACTS = {
     "damage roll": "damage",
     "second damage roll": "second_damage",
     "unarmed damage roll": "unarmed",
+    "stray roll": "stray",
+    "direction roll": "direction",
+    "ability roll": "ability",
+    "roll at death's door": "dying",
     "AC": "target_armor_class",
     "attack bonus": "attack_bonus",
     "kind of attack": "kind",
     "kind of weapon": "weapon",
+    "hand": "hand",
+    "water": "attacker_water",
+    "footing": "attacker_footing",
+    "hold on the target": "target_held",
+    "flat of the blade": "flat_of_blade",
     "damage dice": "damage_dice",
+    "natural weapon": "natural_weapon",
     "Hit Points": "hit_points",
+    "full Hit Points": "greatest_hit_points",
     "damage": "damage",
+    "points": "points",
+    "healing": "healing",
     "combatant": "combatant",
+    "Level": "level",
+    "minutes": "minutes",
     "run": "run_ft",
+    "aim": "aim",
+    "size": "target_size",
+    "Referee's bonus": "referee_grants_bonus",
+    "Referee's ban": "referee_rules_impossible",
+    "kind of target": "at",
+    "liquid": "liquid",
+    "hour of the throw": "throw_hour",
+    "creatures": "creatures",
+    "rules left out": "unused_rules",
+    "Prime Abilities": "prime_abilities",
+    "size of the secondary weapon": "secondary_size",
+    "kind of magic": "what",
+    "dropped weapon": "drops_it",
+    "melee": "melee",
 }
+LISTS = {"rules left out", "Prime Abilities"}
+FOOTINGS = {
+    "firm ground": "firm",
+    "a ship in rough water": "ship_in_rough_water",
+    "a flying animal": "flying_animal",
+    "some other unstable surface": "otherwise_unstable",
+    "nothing, flying by magic": "magical_flight",
+}
+
+
+@given("an unknown {fact:fact}", fact={name: name for name in FACTS})
+def unknown(case, fact):
+    if fact in LISTS:
+        case.add(FACTS[fact], "no such thing")
+    else:
+        case.given(**{FACTS[fact]: "no such thing"})
 
 
 @given("the Referee leaves out the rules on {topic:topic}", topic=TOPICS)
@@ -105,6 +149,65 @@ def combat_ends(case):
     case.ask("end_combat")
 
 
+@given("the attacker fights {water:water}", water={"in water": "in", "beneath water": "beneath", "on land": "none"})
+def fights_in_water(case, water):
+    case.given(attacker_water=water)
+
+
+@given("the {who:who} is invisible", who={"attacker": "attacker_invisible", "target": "target_invisible"})
+def is_invisible(case, who):
+    case.given(**{who: True})
+
+
+@given("{names:names} fight the target")
+@given("{names:names} fights the target")
+def fight_the_target(case, names):
+    case.given(melee=[{"name": name} for name in names])
+
+
+@given("the attacker stands on {footing:footing}", footing=FOOTINGS)
+def stands_on(case, footing):
+    case.given(attacker_footing=footing)
+
+
+@given(
+    "the target is {held:held}",
+    held={
+        "magically paralysed": "magically_paralysed",
+        "frozen": "frozen",
+        "helpless in some other way": "otherwise_helpless",
+        "free": "free",
+    },
+)
+def is_held(case, held):
+    case.given(target_held=held)
+
+
+@given("the attack is made to subdue")
+def to_subdue(case):
+    case.given(to_subdue=True)
+
+
+@given("the attack is made with the flat of a blade")
+def flat_of_blade(case):
+    case.given(to_subdue=True, flat_of_blade=True)
+
+
+@given("the weapon has a blade")
+def has_blade(case):
+    case.given(bladed=True)
+
+
+@given("the weapon does {dice} with a modifier of {modifier:d}")
+def weapon_does(case, dice, modifier):
+    case.given(damage_dice=dice, damage_modifier=modifier)
+
+
+@when("the damage roll shows {faces:faces}")
+def damage_roll_shows(case, faces):
+    case.ask("damage", dice={"damage": faces})
+
+
 @then("the attack total is {total:d}")
 def attack_total_is(case, total):
     case.expect("total", total)
@@ -140,9 +243,14 @@ def damage_roll_follows(case, follows):
     case.expect("damage_roll", follows)
 
 
-@then("the attack total is {total:d} on {times:d} of the faces")
+@then("the attack total is {total:d} on {times:d} of the 20 faces")
 def total_on_faces(case, total, times):
     case.expect("total", total, times=times)
+
+
+@then("the attack {result:result} on {times:d} of the 20 faces", result={"hits": True, "misses": False})
+def result_on_faces(case, result, times):
+    case.expect("hit", result, times=times)
 
 
 @then("it is allowed")

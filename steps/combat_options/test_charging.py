@@ -32,9 +32,7 @@ def runs_along(case, name, feet, path):
     case.ask("charge", combatant=name, run_ft=feet, **path)
 
 
-@when(
-    "{attacker:name} shoots at {target:name} and the roll shows {face:d}",
-)
+@when("{attacker:name} shoots at {target:name} and the roll shows {face:d}")
 def shoots(case, attacker, target, face):
     case.ask("attack", dice={"attack": [face]}, attacker=attacker, target=target, kind="missile")
 
@@ -48,11 +46,6 @@ def strikes(case, attacker, target, face):
 @given("an attack bonus of {bonus:d} and an AC of {armor_class:d} for everyone")
 def bonus_and_ac(case, bonus, armor_class):
     case.given(attack_bonus=bonus, target_armor_class=armor_class)
-
-
-@given("the weapon does {dice} with a modifier of {modifier:d}")
-def weapon_does(case, dice, modifier):
-    case.given(damage_dice=dice, damage_modifier=modifier)
 
 
 @given(

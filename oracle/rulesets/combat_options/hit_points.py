@@ -115,7 +115,7 @@ def take_damage(
         return Health(None, body.non_lethal, None, None)
     left = deaths_door.remaining(play, before, damage)
     if left <= 0:
-        deaths_door.reduced_to_zero(play, body, deaths_door_used and in_use(play, "deaths_door"), is_character)
+        deaths_door.reduced_to_zero(play, body, deaths_door_used, is_character)
     else:
         non_lethal.settle(play, body, left, by_lethal=True)
     return _health(play, body, left)

@@ -14,7 +14,6 @@ NAME = r"[A-Za-z][A-Za-z ]*"
 Topic = Literal[
     "two_weapons",
     "charging",
-    "deaths_door",
     "underwater",
     "invisibility",
     "missiles_into_melee",

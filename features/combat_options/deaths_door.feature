@@ -1,0 +1,460 @@
+Feature: 0 Hit Points and death's door
+  Who is reduced to 0 Hit Points is dead, unless the group gives characters one more chance. Document 003, L19 to L23.
+
+  @combat_options.deaths_door.death_at_zero
+  Rule: A character reduced to 0 Hit Points dies at once
+
+    Scenario Outline: one more, equal, one less than the Hit Points
+      Given a character with 7 Hit Points
+      And the group does not use death's door
+      When the combatant suffers <damage> damage
+      Then the combatant is dead
+
+      Examples:
+        | damage |
+        | 7      |
+
+    @near_miss
+    Scenario Outline: damage that leaves Hit Points
+      Given a character with 7 Hit Points
+      When the combatant suffers <damage> damage
+      Then the combatant is able to act
+      And the combatant is conscious
+      And the combatant has <left> Hit Points
+
+      Examples:
+        | damage | left |
+        | 0      | 7    |
+        | 1      | 6    |
+        | 6      | 1    |
+
+    Scenario: damage far beyond the Hit Points
+      Given a character with 7 Hit Points
+      When the combatant suffers 8 damage
+      Then the combatant is dead
+
+    Scenario: damage adds up over several hits
+      Given a character with 7 Hit Points
+      And the combatant has suffered 4 damage
+      When the combatant suffers 3 damage
+      Then the combatant is dead
+
+    @near_miss
+    Scenario: several hits that leave a Hit Point
+      Given a character with 7 Hit Points
+      And the combatant has suffered 4 damage
+      When the combatant suffers 2 damage
+      Then the combatant has 1 Hit Points
+
+    Scenario: a monster dies at 0 Hit Points where death's door is not used
+      Given a monster with 7 Hit Points
+      When the combatant suffers 7 damage
+      Then the combatant is dead
+
+    @reading.combat_options.deaths_door.damage_beyond_zero.is_lost
+    Scenario: damage beyond 0 is lost
+      Given a character with 7 Hit Points
+      When the combatant suffers 10 damage
+      Then the combatant has 0 Hit Points
+
+    @reading.combat_options.deaths_door.damage_beyond_zero.counts
+    Scenario: damage beyond 0 counts
+      Given a character with 7 Hit Points
+      When the combatant suffers 10 damage
+      Then the combatant has -3 Hit Points
+
+    Scenario: negative damage
+      Given a character with 7 Hit Points
+      When the combatant suffers -1 damage
+      Then it is refused for its damage
+
+    Scenario: Hit Points below 1 to begin with
+      Given a character with 0 Hit Points
+      When the combatant suffers 1 damage
+      Then it is refused for its Hit Points
+
+    Scenario: Hit Points that nobody states
+      When the combatant suffers 1 damage
+      Then it is refused for its Hit Points
+
+    Scenario: more damage to the dead
+      Given a character with 7 Hit Points
+      And the combatant has suffered 7 damage
+      When the combatant suffers 1 damage
+      Then it is refused for its combatant
+
+  @combat_options.deaths_door.option
+  Rule: A group may rule that a character at 0 Hit Points lingers at death's door
+
+    Scenario Outline: the group that uses death's door
+      Given a character with 7 Hit Points
+      And the group uses death's door
+      When the combatant suffers <damage> damage
+      Then the combatant is at death's door
+
+      Examples:
+        | damage |
+        | 7      |
+        | 8      |
+        | 30     |
+
+    @near_miss
+    Scenario: a Hit Point is left
+      Given a character with 7 Hit Points
+      And the group uses death's door
+      When the combatant suffers 6 damage
+      Then the combatant is able to act
+
+    @near_miss
+    Scenario: non-lethal damage brings nobody to death's door
+      Given a character with 7 Hit Points
+      And the group uses death's door
+      When the combatant suffers 20 non-lethal damage
+      Then the combatant is subdued
+
+    Scenario: a subdued character that is hit in earnest
+      Given a character with 7 Hit Points
+      And the group uses death's door
+      And the combatant has suffered 20 non-lethal damage
+      When the combatant suffers 7 damage
+      Then the combatant is at death's door
+
+    @near_miss @reading.combat_options.deaths_door.who_lingers.characters
+    Scenario: a monster does not linger
+      Given a monster with 7 Hit Points
+      And the group uses death's door
+      When the combatant suffers 7 damage
+      Then the combatant is dead
+
+    @reading.combat_options.deaths_door.who_lingers.any_combatant
+    Scenario: a monster lingers too
+      Given a monster with 7 Hit Points
+      And the group uses death's door
+      When the combatant suffers 7 damage
+      Then the combatant is at death's door
+
+  @combat_options.deaths_door.unconscious
+  Rule: A character at death's door is unconscious
+
+    Scenario: unconscious at death's door
+      Given a character with 7 Hit Points
+      And the group uses death's door
+      When the combatant suffers 7 damage
+      Then the combatant is unconscious
+
+  @combat_options.deaths_door.chance_of_death
+  Rule: Each Round a character at death's door has 2 chances in 6 of dying
+
+    @reading.combat_options.deaths_door.first_check.same_round
+    Scenario: two faces of six, whichever they are
+      Given a character with 7 Hit Points has fallen to death's door
+      When the Round ends on every face of the d6
+      Then the combatant dies on 2 of the 6 faces
+
+    @reading.combat_options.deaths_door.which_faces.lowest_two
+    @reading.combat_options.deaths_door.first_check.same_round
+    Scenario Outline: dying on a 1 or a 2
+      Given a character with 7 Hit Points has fallen to death's door
+      When the Round ends with a roll of <face>
+      Then the combatant <fate>
+
+      Examples:
+        | face | fate    |
+        | 1    | dies    |
+        | 2    | dies    |
+        | 3    | lingers |
+        | 4    | lingers |
+        | 5    | lingers |
+        | 6    | lingers |
+
+    @reading.combat_options.deaths_door.which_faces.highest_two
+    @reading.combat_options.deaths_door.first_check.same_round
+    Scenario Outline: dying on a 5 or a 6
+      Given a character with 7 Hit Points has fallen to death's door
+      When the Round ends with a roll of <face>
+      Then the combatant <fate>
+
+      Examples:
+        | face | fate    |
+        | 1    | lingers |
+        | 4    | lingers |
+        | 5    | dies    |
+        | 6    | dies    |
+
+    @near_miss @reading.combat_options.deaths_door.first_check.next_round
+    Scenario: no roll in the Round of the fall
+      Given a character with 7 Hit Points has fallen to death's door
+      When the Round ends on every face of the d6
+      Then the combatant dies on 0 of the 6 faces
+
+    @reading.combat_options.deaths_door.first_check.next_round
+    @reading.combat_options.deaths_door.which_faces.lowest_two
+    Scenario Outline: the roll in the Round after the fall
+      Given a character with 7 Hit Points has fallen to death's door
+      And the Round has ended
+      When the Round ends with a roll of <face>
+      Then the combatant <fate>
+
+      Examples:
+        | face | fate    |
+        | 2    | dies    |
+        | 3    | lingers |
+
+    @reading.combat_options.deaths_door.first_check.same_round
+    @reading.combat_options.deaths_door.which_faces.lowest_two
+    Scenario: the roll is made again every Round
+      Given a character with 7 Hit Points has fallen to death's door
+      And a Round has ended with a roll of 3
+      And a Round has ended with a roll of 4
+      And a Round has ended with a roll of 6
+      When the Round ends with a roll of 2
+      Then the combatant dies
+
+    @reading.combat_options.deaths_door.first_check.same_round
+    @reading.combat_options.deaths_door.which_faces.lowest_two
+    Scenario: nobody rolls for the dead
+      Given a character with 7 Hit Points has fallen to death's door
+      And a Round has ended with a roll of 1
+      When the Round ends
+      Then nobody dies
+
+    @near_miss
+    Scenario: nobody rolls for the living
+      Given a character with 7 Hit Points
+      And the combatant has suffered 6 damage
+      When the Round ends
+      Then nobody dies
+
+    @reading.combat_options.deaths_door.first_check.same_round
+    Scenario Outline: a face that no d6 has
+      Given a character with 7 Hit Points has fallen to death's door
+      When the Round ends with a roll of <face>
+      Then it is refused for its roll at death's door
+
+      Examples:
+        | face |
+        | 0    |
+        | 7    |
+
+    @reading.combat_options.deaths_door.first_check.same_round
+    Scenario: two faces for one character
+      Given a character with 7 Hit Points has fallen to death's door
+      When the Round ends with a roll of 3 and 4
+      Then it is refused for its roll at death's door
+
+  @combat_options.deaths_door.lingering
+  Rule: Without aid a character does not recover from death's door
+
+    @reading.combat_options.deaths_door.first_check.same_round
+    @reading.combat_options.deaths_door.which_faces.lowest_two
+    Scenario: still at death's door after several Rounds
+      Given a character with 7 Hit Points has fallen to death's door
+      And a Round has ended with a roll of 3
+      And a Round has ended with a roll of 6
+      When the Round ends with a roll of 6
+      Then the combatant lingers
+
+    @reading.combat_options.deaths_door.aid_without_magic.does_not_save
+    Scenario: aid that acts at once, but is not magical
+      Given a character with 7 Hit Points has fallen to death's door
+      When something not magical that acts at once heals 5 points
+      Then the combatant is at death's door
+
+    Scenario Outline: aid that acts slowly
+      Given a character with 7 Hit Points has fallen to death's door
+      When something <magical> that acts slowly heals 5 points
+      Then the combatant is at death's door
+      And the combatant has 0 Hit Points
+      And no Ability Score loses a point
+
+      Examples:
+        | magical     |
+        | magical     |
+        | not magical |
+
+  @combat_options.deaths_door.instantaneous_healing
+  Rule: Healing that acts at once saves a character at death's door
+
+    Scenario: magical healing that acts at once
+      Given a character with 7 Hit Points has fallen to death's door
+      When something magical that acts at once heals 5 points
+      Then the combatant is able to act
+
+    @reading.combat_options.deaths_door.aid_without_magic.saves
+    Scenario: healing that acts at once without magic
+      Given a character with 7 Hit Points has fallen to death's door
+      When something not magical that acts at once heals 5 points
+      Then the combatant is able to act
+
+    @near_miss
+    Scenario: an able character is healed as usual
+      Given a character with 7 Hit Points
+      And the combatant has suffered 6 damage
+      When something magical that acts at once heals 5 points
+      Then the combatant has 6 Hit Points
+      And no Ability Score loses a point
+
+    Scenario: a healing that nobody has heard of
+      Given a character with 7 Hit Points has fallen to death's door
+      When an unknown healing is tried
+      Then it is refused for its healing
+
+    Scenario: whoever came back can fall again
+      Given a character with 7 Hit Points has fallen to death's door
+      And a magic potion has healed 1 point
+      When the combatant suffers 1 damage where death's door is used
+      Then the combatant is at death's door
+
+  @combat_options.deaths_door.healing_examples
+  Rule: Lesser Healing, Spirithame and magic potions act at once
+
+    Scenario Outline: the document's examples
+      Given a character with 7 Hit Points has fallen to death's door
+      When <healing> heals 1 points
+      Then the combatant is able to act
+
+      Examples:
+        | healing        |
+        | Lesser Healing |
+        | Spirithame     |
+        | a magic potion |
+
+  @combat_options.deaths_door.in_time
+  Rule: Aid saves only those who are not yet dead
+
+    Scenario: a potion for one who died at once
+      Given a character with 7 Hit Points
+      And the combatant has suffered 7 damage
+      When a magic potion heals 5 points
+      Then the combatant is dead
+      And no Ability Score loses a point
+
+    @reading.combat_options.deaths_door.first_check.same_round
+    @reading.combat_options.deaths_door.which_faces.lowest_two
+    Scenario: a potion for one who died at death's door
+      Given a character with 7 Hit Points has fallen to death's door
+      And a Round has ended with a roll of 2
+      When a magic potion heals 5 points
+      Then the combatant is dead
+
+    @near_miss
+    @reading.combat_options.deaths_door.first_check.same_round
+    @reading.combat_options.deaths_door.which_faces.lowest_two
+    Scenario: a potion for one who has lingered
+      Given a character with 7 Hit Points has fallen to death's door
+      And a Round has ended with a roll of 3
+      When a magic potion heals 5 points
+      Then the combatant is able to act
+
+  @combat_options.deaths_door.one_hit_point
+  Rule: Aid brings a character at death's door back to 1 Hit Point
+
+    Scenario: healing of 1 point
+      Given a character with 7 Hit Points has fallen to death's door
+      When a magic potion heals 1 points
+      Then the combatant has 1 Hit Points
+
+    @reading.combat_options.deaths_door.stronger_healing.one_point
+    Scenario Outline: stronger healing restores 1 Hit Point all the same
+      Given a character with 7 Hit Points has fallen to death's door
+      When a magic potion heals <points> points
+      Then the combatant has 1 Hit Points
+
+      Examples:
+        | points |
+        | 2      |
+        | 30     |
+
+    @reading.combat_options.deaths_door.stronger_healing.all_of_it
+    Scenario: stronger healing restores all of it
+      Given a character with 7 Hit Points has fallen to death's door
+      When a magic potion heals 5 points
+      Then the combatant has 5 Hit Points
+
+    Scenario: healing of no points
+      Given a character with 7 Hit Points has fallen to death's door
+      When a magic potion heals 0 points
+      Then it is refused for its points
+
+  @combat_options.deaths_door.ability_loss
+  Rule: Whoever is brought back from death's door loses 1 point of an Ability Score for good
+
+    Scenario: the price of coming back
+      Given a character with 7 Hit Points has fallen to death's door
+      When a healing spell heals 5 points, and the ability roll shows 1
+      Then Strength loses 1 point for good
+
+    @near_miss
+    @reading.combat_options.deaths_door.who_lingers.any_combatant
+    @reading.combat_options.deaths_door.who_loses_ability.characters
+    Scenario: a monster that comes back pays nothing
+      Given a monster with 7 Hit Points
+      And the group uses death's door
+      And the combatant has suffered 7 damage
+      When a healing spell heals 5 points, and the ability roll shows 1
+      Then no Ability Score loses a point
+
+    @reading.combat_options.deaths_door.who_lingers.any_combatant
+    @reading.combat_options.deaths_door.who_loses_ability.whoever_returns
+    Scenario: a monster that comes back pays too
+      Given a monster with 7 Hit Points
+      And the group uses death's door
+      And the combatant has suffered 7 damage
+      When a healing spell heals 5 points, and the ability roll shows 1
+      Then Strength loses 1 point for good
+
+  @combat_options.deaths_door.random_ability
+  Rule: Chance picks the Ability Score that loses the point
+
+    Scenario Outline: the die picks one, in the order in which they are named
+      Given a character with 7 Hit Points has fallen to death's door
+      When a healing spell heals 5 points, and the ability roll shows <face>
+      Then <ability> loses 1 point for good
+
+      Examples:
+        | face | ability      |
+        | 1    | Strength     |
+        | 2    | Dexterity    |
+        | 3    | Constitution |
+        | 4    | Intelligence |
+        | 5    | Wisdom       |
+        | 6    | Charisma     |
+
+    Scenario: each is as likely
+      Given a character with 7 Hit Points has fallen to death's door
+      When a healing spell heals 5 points, on every face of the ability roll
+      Then Strength loses the point on 1 of the 6 faces
+      And Wisdom loses the point on 1 of the 6 faces
+
+    Scenario Outline: a game with other abilities has another die
+      Given a character with 7 Hit Points has fallen to death's door
+      When a healing spell heals 5 points, and the ability is one of Wisdom and Charisma at <face>
+      Then <ability> loses 1 point for good
+
+      Examples:
+        | face | ability  |
+        | 1    | Wisdom   |
+        | 2    | Charisma |
+
+    Scenario Outline: a face that the die does not have
+      Given a character with 7 Hit Points has fallen to death's door
+      When a healing spell heals 5 points, and the ability roll shows <face>
+      Then it is refused for its ability roll
+
+      Examples:
+        | face |
+        | 0    |
+        | 7    |
+
+  @combat_options.deaths_door.further_damage
+  Rule: What more damage does to a character at death's door is not said
+
+    Scenario Outline: another blow
+      Given a character with 7 Hit Points has fallen to death's door
+      When the combatant suffers <damage> damage
+      Then the combatant's condition is not determined
+
+      Examples:
+        | damage |
+        | 1      |
+        | 30     |

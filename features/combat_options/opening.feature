@@ -1,0 +1,238 @@
+Feature: What these rules are
+  They add to the Combat rules, which are another document, and every one of them may be left out. Document 003, L1.
+
+  @combat_options.opening.attack_procedure
+  Rule: Whether a total hits an Armour Class is left to the Combat rules
+
+    Scenario Outline: a total alone decides nothing, however high or low
+      Given a <kind> attack with attack bonus <bonus> on AC <AC>
+      When the attack roll shows <face>
+      Then the attack total is <total>
+      And the total is held against AC <AC>
+      And whether the attack hits is not determined
+
+      Examples: below, equal, above, and the natural 1 and 20
+        | kind    | bonus | AC | face | total |
+        | melee   | 5     | 15 | 9    | 14    |
+        | melee   | 5     | 15 | 10   | 15    |
+        | melee   | 5     | 15 | 11   | 16    |
+        | melee   | 40    | 15 | 1    | 41    |
+        | melee   | 0     | 45 | 20   | 20    |
+        | missile | 5     | 15 | 10   | 15    |
+        | missile | -2    | 0  | 10   | 8     |
+
+    @near_miss
+    Scenario Outline: the Combat rules decide
+      Given a melee attack with attack bonus 5 on AC 15
+      And the Combat rules count the total as <result>
+      When the attack roll shows 10
+      Then the attack <answer>
+      And a damage roll <follows>
+
+      Examples:
+        | result    | answer | follows         |
+        | a success | hits   | follows         |
+        | a failure | misses | does not follow |
+
+    @near_miss
+    Scenario: without any of these rules an attack roll is not changed
+      Given a melee attack with attack bonus 5 on AC 15
+      And the Combat rules count the total as a success
+      When the attack roll shows 10
+      Then the rules add 0 to the attack roll
+
+    @near_miss
+    Scenario: every face counts for itself, from 1 + 5 to 20 + 5
+      Given a melee attack with attack bonus 5 on AC 15
+      And the Combat rules count the total as a success
+      When the attack is made on every face of the d20
+      Then the attack total is 5 on 0 of the 20 faces
+      And the attack total is 6 on 1 of the 20 faces
+      And the attack total is 15 on 1 of the 20 faces
+      And the attack total is 25 on 1 of the 20 faces
+      And the attack total is 26 on 0 of the 20 faces
+
+    Scenario Outline: a face that no d20 has
+      Given a melee attack with attack bonus 5 on AC 15
+      When the attack roll shows <face>
+      Then it is refused for its attack roll
+
+      Examples:
+        | face |
+        | 0    |
+        | 21   |
+        | -1   |
+
+    Scenario: an AC below 0
+      Given a melee attack with attack bonus 5 on AC -1
+      When the attack roll shows 10
+      Then it is refused for its AC
+
+    Scenario: an attack of which nobody says what kind it is
+      Given an attack bonus of 5 on AC 15
+      When the attack roll shows 10
+      Then it is refused for its kind of attack
+
+    Scenario Outline: something unknown
+      Given an attack bonus of 5 on AC 15
+      And an unknown <fact>
+      When the attack roll shows 10
+      Then it is refused for its <fact>
+
+      Examples:
+        | fact           |
+        | kind of attack |
+
+    Scenario Outline: something unknown in a melee attack
+      Given a melee attack with attack bonus 5 on AC 15
+      And an unknown <fact>
+      When the attack roll shows 10
+      Then it is refused for its <fact>
+
+      Examples:
+        | fact               |
+        | kind of weapon     |
+        | hand               |
+        | water              |
+        | footing            |
+        | hold on the target |
+        | rules left out     |
+
+  @combat_options.opening.referee_decides
+  Rule: A rule is in use only if the Referee uses it
+
+    Scenario: two weapons, left out
+      Given the Referee leaves out the rules on fighting with two weapons
+      And a character with Strength as a Prime Ability and a dagger for the secondary weapon
+      When two weapons are wielded
+      Then it is not allowed
+
+    @near_miss
+    Scenario: two weapons, used
+      Given a character with Strength as a Prime Ability and a dagger for the secondary weapon
+      When two weapons are wielded
+      Then it is allowed
+
+    Scenario: the primary weapon without the rules on two weapons
+      Given the Referee leaves out the rules on fighting with two weapons
+      And a melee attack with attack bonus 5 on AC 15
+      And the primary of two weapons is used
+      When the attack roll shows 10
+      Then the attack total is 15
+
+    Scenario: the secondary weapon without the rules on two weapons
+      Given the Referee leaves out the rules on fighting with two weapons
+      And a melee attack with attack bonus 5 on AC 15
+      And the secondary of two weapons is used
+      When the attack roll shows 10
+      Then it is not allowed
+
+    Scenario: charging, left out
+      Given the Referee leaves out the rules on charging
+      When someone declares a charge
+      Then it is not allowed
+
+    Scenario: fighting in water, left out
+      Given the Referee leaves out the rules on fighting in water
+      And a melee attack with attack bonus 5 on AC 15
+      And the attacker fights beneath water
+      When the attack roll shows 10
+      Then the attack total is 15
+
+    Scenario Outline: invisibility, left out
+      Given the Referee leaves out the rules on invisible opponents
+      And a <kind> attack with attack bonus 5 on AC 15
+      And the <who> is invisible
+      When the attack roll shows 10
+      Then the attack total is 15
+
+      Examples:
+        | kind    | who      |
+        | melee   | attacker |
+        | melee   | target   |
+        | missile | target   |
+
+    Scenario: missiles into melee, left out
+      Given the Referee leaves out the rules on missiles into melee
+      And a missile attack with attack bonus 5 on AC 15
+      And Ann and Bob fight the target
+      When the attack roll shows 10
+      Then the attack total is 15
+
+    Scenario: non-lethal damage, left out
+      Given the Referee leaves out the rules on non-lethal damage
+      And a melee attack with attack bonus 5 on AC 15
+      And the attack is made to subdue
+      When the attack roll shows 10
+      Then it is not allowed
+
+    Scenario: the damage of an attack to subdue, left out
+      Given the Referee leaves out the rules on non-lethal damage
+      And the weapon does 1d6 with a modifier of 0
+      And the attack is made to subdue
+      When the damage roll shows 4
+      Then it is not allowed
+
+    Scenario: helpless opponents, left out
+      Given the Referee leaves out the rules on helpless opponents
+      And a melee attack with attack bonus 5 on AC 15
+      And the target is magically paralysed
+      When the attack roll shows 10
+      Then the attack total is 15
+
+    Scenario: parrying, left out
+      Given the Referee leaves out the rules on parrying
+      When someone declares a parry with a Strength Modifier of 2
+      Then it is not allowed
+
+    Scenario: pushing, left out
+      Given the Referee leaves out the rules on pushing
+      And an attack bonus of 5 on AC 15
+      When someone pushes an opponent back with a roll of 10
+      Then it is not allowed
+
+    Scenario: splash weapons, left out
+      Given the Referee leaves out the rules on splash weapons
+      And an attack bonus of 5 on AC 15
+      When a splash weapon is thrown at a creature with a roll of 10
+      Then it is not allowed
+
+    Scenario: switching weapons, left out
+      Given the Referee leaves out the rules on switching weapons
+      When someone switches weapons without dropping one
+      Then it takes no action
+
+    Scenario: unarmed combat, left out
+      Given the Referee leaves out the rules on unarmed combat
+      And someone unarmed with a Strength Modifier of 3, and a fist that does 1d6
+      When the fist's damage roll shows 5
+      Then the damage is 5
+
+    Scenario: unstable surfaces, left out
+      Given the Referee leaves out the rules on unstable surfaces
+      And a missile attack with attack bonus 5 on AC 15
+      And the attacker stands on a ship in rough water
+      When the attack roll shows 10
+      Then the attack total is 15
+
+    Scenario: spells on unstable surfaces, left out
+      Given the Referee leaves out the rules on unstable surfaces
+      When a spell is cast on a ship in rough water
+      Then it is allowed
+
+    @near_miss
+    Scenario: leaving out one rule leaves the others in use
+      Given the Referee leaves out the rules on parrying
+      And a missile attack with attack bonus 5 on AC 15
+      And Ann and Bob fight the target
+      When the attack roll shows 10
+      Then the attack total is 13
+
+    Scenario: two rules left out at once
+      Given the Referee leaves out the rules on missiles into melee
+      And the Referee leaves out the rules on unstable surfaces
+      And a missile attack with attack bonus 5 on AC 15
+      And Ann and Bob fight the target
+      And the attacker stands on a ship in rough water
+      When the attack roll shows 10
+      Then the attack total is 15

@@ -1,0 +1,73 @@
+"""Phrases of what the rules are, and of leaving them out."""
+
+from oracle.phrases import given, then, when
+
+
+@given("the secondary of two weapons is used")
+def secondary_weapon(case):
+    case.given(hand="secondary")
+
+
+@given("the primary of two weapons is used")
+def primary_weapon(case):
+    case.given(hand="primary")
+
+
+@given("someone unarmed with a Strength Modifier of {modifier:d}, and a fist that does {dice}")
+def fist(case, modifier, dice):
+    case.given(weapon="unarmed", strength_modifier=modifier, damage_dice=dice)
+
+
+@given("a character with Strength as a Prime Ability and a dagger for the secondary weapon")
+def fit_for_two_weapons(case):
+    case.given(prime_abilities=["strength"], secondary_size="dagger")
+
+
+@when("two weapons are wielded")
+def wield(case):
+    case.ask("wield_two_weapons")
+
+
+@when("someone declares a parry with a Strength Modifier of {modifier:d}")
+def declare_parry(case, modifier):
+    case.ask("declare_parry", strength_modifier=modifier, initiative_rolled=False)
+
+
+@when("someone declares a charge")
+def declare_charge(case):
+    case.ask("declare_charge", initiative_rolled=False)
+
+
+@when("someone pushes an opponent back with a roll of {face:d}")
+def push(case, face):
+    case.ask("push", aim="back", dice={"attack": [face]})
+
+
+@when("a splash weapon is thrown at a creature with a roll of {face:d}")
+def throw(case, face):
+    case.ask("throw_splash_weapon", at="creature", dice={"attack": [face]})
+
+
+@when("someone switches weapons without dropping one")
+def switch(case):
+    case.ask("switch_weapon", drops_it=False)
+
+
+@when("a spell is cast on a ship in rough water")
+def cast(case):
+    case.ask("use_magic", what="spell", footing="ship_in_rough_water")
+
+
+@given("an attack bonus of {bonus:d} on AC {armor_class:d}")
+def bonus_and_ac(case, bonus, armor_class):
+    case.given(attack_bonus=bonus, target_armor_class=armor_class)
+
+
+@when("the fist's damage roll shows {faces:faces}")
+def fist_rolls(case, faces):
+    case.ask("damage", dice={"damage": faces})
+
+
+@then("it takes no action")
+def no_action(case):
+    case.expect("uses_action", False)
