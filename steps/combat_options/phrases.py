@@ -63,6 +63,10 @@ FACTS = {
     "melee": "melee",
 }
 LISTS = {"rules left out", "Prime Abilities"}
+WHO = {"a character": True, "a monster": False}
+CONDITIONS = {"able to act": "able", "subdued": "subdued", "at death's door": "at_deaths_door", "dead": "dead"}
+MAGICAL = {"magical": True, "not magical": False}
+AT_ONCE = {"acts at once": True, "acts slowly": False}
 FOOTINGS = {
     "firm ground": "firm",
     "a ship in rough water": "ship_in_rough_water",
@@ -276,3 +280,45 @@ def damage_is(case, damage):
 @then("the damage is not determined")
 def damage_is_open(case):
     case.expect(not_determined="damage")
+
+
+@given("{who:who} with {hit_points:d} Hit Points", who=WHO)
+def with_hit_points(case, who, hit_points):
+    case.given(is_character=who, hit_points=hit_points)
+
+
+@given("the combatant has suffered {damage:d} damage")
+@when("the combatant suffers {damage:d} damage")
+def suffers(case, damage):
+    case.ask("take_damage", damage=damage)
+
+
+@given("the combatant has suffered {damage:d} non-lethal damage")
+@when("the combatant suffers {damage:d} non-lethal damage")
+def suffers_non_lethal(case, damage):
+    case.ask("take_damage", damage=damage, lethal=False)
+
+
+@when("something {magical:magical} that {at_once:at_once} heals {points:d} points", magical=MAGICAL, at_once=AT_ONCE)
+def something_heals(case, magical, at_once, points):
+    case.ask("heal", magical=magical, instantaneous=at_once, points=points, dice={"ability": [1]})
+
+
+@then("the combatant is {condition:condition}", condition=CONDITIONS)
+def condition_is(case, condition):
+    case.expect("condition", condition)
+
+
+@then("the combatant has {hit_points:d} Hit Points")
+def hit_points_are(case, hit_points):
+    case.expect("hit_points", hit_points)
+
+
+@then("the combatant is {conscious:conscious}", conscious={"unconscious": True, "conscious": False})
+def unconscious(case, conscious):
+    case.expect("unconscious", conscious)
+
+
+@then("whether the combatant is unconscious is not determined")
+def unconscious_is_open(case):
+    case.expect(not_determined="unconscious")

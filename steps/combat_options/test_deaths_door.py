@@ -2,36 +2,15 @@
 
 from oracle.phrases import given, then, when
 
-WHO = {"a character": True, "a monster": False}
 HEALING = {"Lesser Healing": "lesser_healing", "Spirithame": "spirithame", "a magic potion": "magic_potion"}
-MAGICAL = {"magical": True, "not magical": False}
-AT_ONCE = {"acts at once": True, "acts slowly": False}
-CONDITIONS = {"able to act": "able", "subdued": "subdued", "at death's door": "at_deaths_door", "dead": "dead"}
 ABILITIES = {
     name.title(): name for name in ("strength", "dexterity", "constitution", "intelligence", "wisdom", "charisma")
 }
 
 
-@given("{who:who} with {hit_points:d} Hit Points", who=WHO)
-def with_hit_points(case, who, hit_points):
-    case.given(is_character=who, hit_points=hit_points)
-
-
 @given("the group {uses:uses} death's door", uses={"uses": True, "does not use": False})
 def group_uses(case, uses):
     case.given(deaths_door_used=uses)
-
-
-@given("the combatant has suffered {damage:d} damage")
-@when("the combatant suffers {damage:d} damage")
-def suffers(case, damage):
-    case.ask("take_damage", damage=damage)
-
-
-@given("the combatant has suffered {damage:d} non-lethal damage")
-@when("the combatant suffers {damage:d} non-lethal damage")
-def suffers_non_lethal(case, damage):
-    case.ask("take_damage", damage=damage, lethal=False)
 
 
 @given("a character with {hit_points:d} Hit Points has fallen to death's door")
@@ -54,11 +33,6 @@ def round_ends_on_every_face(case):
 @when("{healing:healing} heals {points:d} points", healing=HEALING)
 def heals(case, healing, points):
     case.ask("heal", healing=healing, points=points, dice={"ability": [1]})
-
-
-@when("something {magical:magical} that {at_once:at_once} heals {points:d} points", magical=MAGICAL, at_once=AT_ONCE)
-def something_heals(case, magical, at_once, points):
-    case.ask("heal", magical=magical, instantaneous=at_once, points=points, dice={"ability": [1]})
 
 
 @when("a healing spell heals {points:d} points, and the ability roll shows {faces:faces}")
@@ -84,21 +58,6 @@ def heals_on_every_face(case, points):
 @when("an unknown healing is tried")
 def unknown_healing(case):
     case.ask("heal", points=5, healing="no such thing", dice={"ability": [1]})
-
-
-@then("the combatant is {condition:condition}", condition=CONDITIONS)
-def condition_is(case, condition):
-    case.expect("condition", condition)
-
-
-@then("the combatant has {hit_points:d} Hit Points")
-def hit_points_are(case, hit_points):
-    case.expect("hit_points", hit_points)
-
-
-@then("the combatant is {conscious:conscious}", conscious={"unconscious": True, "conscious": False})
-def unconscious(case, conscious):
-    case.expect("unconscious", conscious)
 
 
 @then("the combatant's condition is not determined")
@@ -141,11 +100,6 @@ def ability_lost_on(case, ability, times):
 @then("no Ability Score loses a point")
 def no_ability_lost(case):
     case.expect("ability_points_lost", 0)
-
-
-@then("whether the combatant is unconscious is not determined")
-def unconscious_is_open(case):
-    case.expect(not_determined="unconscious")
 
 
 @given("a magic potion has healed {points:d} point")

@@ -1,0 +1,558 @@
+Feature: Non-lethal damage
+  An opponent may be beaten down instead of killed. Document 003, L45 to L51.
+
+  @combat_options.non_lethal.any_melee_attack
+  Rule: Any melee attack may be made to subdue
+
+    Scenario: a melee attack to subdue
+      Given a melee attack with attack bonus 5 on AC 15
+      And the attack is made to subdue
+      When the attack roll shows 10
+      Then it is allowed
+
+    @reading.combat_options.non_lethal.missile_attacks.not_allowed
+    Scenario: a missile cannot be sent to subdue
+      Given a missile attack with attack bonus 5 on AC 15
+      And the attack is made to subdue
+      When the attack roll shows 10
+      Then it is not allowed
+
+    @near_miss @reading.combat_options.non_lethal.missile_attacks.allowed
+    Scenario: a missile may be sent to subdue
+      Given a missile attack with attack bonus 5 on AC 15
+      And the attack is made to subdue
+      When the attack roll shows 10
+      Then it is allowed
+
+    @near_miss
+    Scenario: a missile may be sent to kill
+      Given a missile attack with attack bonus 5 on AC 15
+      When the attack roll shows 10
+      Then it is allowed
+
+  @combat_options.non_lethal.normal_rolls
+  Rule: A non-lethal attack and its damage are rolled as any other
+
+    Scenario: the attack roll of a blow without a blade
+      Given a melee attack with attack bonus 5 on AC 15
+      And the attack is made to subdue
+      When the attack roll shows 10
+      Then the rules add 0 to the attack roll
+      And the attack total is 15
+
+    Scenario: the damage of a blow without a blade
+      Given the weapon does 1d6 with a modifier of 2
+      And the attack is made to subdue
+      When the damage roll shows 5
+      Then the damage is 7
+      And the damage is non-lethal
+
+    @near_miss
+    Scenario: a blow that is meant to kill
+      Given the weapon does 1d6 with a modifier of 2
+      When the damage roll shows 5
+      Then the damage is 7
+      And the damage is lethal
+
+  @combat_options.non_lethal.separate_tally
+  Rule: Non-lethal damage adds up apart and takes no Hit Points
+
+    Scenario: one non-lethal hit
+      Given a character with 20 Hit Points
+      When the combatant suffers 7 non-lethal damage
+      Then the combatant has 20 Hit Points
+      And the non-lethal damage is 7
+      And the combatant is able to act
+
+    Scenario: several non-lethal hits
+      Given a character with 20 Hit Points
+      And the combatant has suffered 7 non-lethal damage
+      And the combatant has suffered 5 non-lethal damage
+      When the combatant suffers 4 non-lethal damage
+      Then the combatant has 20 Hit Points
+      And the non-lethal damage is 16
+
+    Scenario: lethal and non-lethal hits do not mix
+      Given a character with 20 Hit Points
+      And the combatant has suffered 7 non-lethal damage
+      When the combatant suffers 5 damage
+      Then the combatant has 15 Hit Points
+      And the non-lethal damage is 7
+      And the combatant is able to act
+
+    Scenario: no amount of non-lethal damage kills
+      Given a character with 20 Hit Points
+      When the combatant suffers 200 non-lethal damage
+      Then the combatant has 20 Hit Points
+      And the combatant is subdued
+
+  @combat_options.non_lethal.subdued
+  Rule: Non-lethal damage that reaches the current Hit Points subdues
+
+    Scenario Outline: as much non-lethal damage as Hit Points, or more
+      Given a character with 20 Hit Points
+      When the combatant suffers <damage> non-lethal damage
+      Then the combatant is subdued
+
+      Examples:
+        | damage |
+        | 20     |
+        | 21     |
+
+    @near_miss
+    Scenario: one point less
+      Given a character with 20 Hit Points
+      When the combatant suffers 19 non-lethal damage
+      Then the combatant is able to act
+      And the combatant is conscious
+
+    Scenario: the hit that fills the measure
+      Given a character with 20 Hit Points
+      And the combatant has suffered 13 non-lethal damage
+      When the combatant suffers 7 non-lethal damage
+      Then the combatant is subdued
+
+    Scenario: the current Hit Points count, not the full ones
+      Given a character with 20 Hit Points
+      And the combatant has suffered 12 damage
+      When the combatant suffers 8 non-lethal damage
+      Then the combatant is subdued
+
+    @near_miss
+    Scenario: one point less than the current Hit Points
+      Given a character with 20 Hit Points
+      And the combatant has suffered 12 damage
+      When the combatant suffers 7 non-lethal damage
+      Then the combatant is able to act
+
+  @combat_options.non_lethal.current_hit_points
+  Rule: Lethal damage that brings Hit Points down to the non-lethal damage subdues
+
+    Scenario Outline: down to the non-lethal damage, or below
+      Given a character with 20 Hit Points
+      And the combatant has suffered 8 non-lethal damage
+      When the combatant suffers <damage> damage
+      Then the combatant is subdued
+      And the combatant has <left> Hit Points
+
+      Examples:
+        | damage | left |
+        | 12     | 8    |
+        | 13     | 7    |
+        | 19     | 1    |
+
+    @near_miss
+    Scenario: one point above the non-lethal damage
+      Given a character with 20 Hit Points
+      And the combatant has suffered 8 non-lethal damage
+      When the combatant suffers 11 damage
+      Then the combatant is able to act
+
+    @near_miss
+    Scenario: down to 0 Hit Points is death, not sleep
+      Given a character with 20 Hit Points
+      And the combatant has suffered 8 non-lethal damage
+      When the combatant suffers 20 damage
+      Then the combatant is dead
+
+    @near_miss
+    Scenario: lethal damage alone subdues nobody
+      Given a character with 20 Hit Points
+      When the combatant suffers 19 damage
+      Then the combatant is able to act
+
+  @combat_options.non_lethal.subdued_or_unconscious
+  Rule: Whether the victim is subdued or knocked unconscious is not said
+
+    Scenario: subdued, or out cold
+      Given a character with 20 Hit Points
+      When the combatant suffers 20 non-lethal damage
+      Then the combatant is subdued
+      And whether the combatant is unconscious is not determined
+
+    @near_miss
+    Scenario: able to act is not unconscious
+      Given a character with 20 Hit Points
+      When the combatant suffers 5 non-lethal damage
+      Then the combatant is conscious
+
+  @combat_options.non_lethal.flat_of_blade
+  Rule: A bladed weapon deals non-lethal damage with its flat side
+
+    Scenario: the flat side
+      Given a melee attack with attack bonus 5 on AC 15
+      And the weapon has a blade
+      And the attack is made with the flat of a blade
+      When the attack roll shows 10
+      Then it is allowed
+
+    @reading.combat_options.non_lethal.blade_without_flat.not_allowed
+    Scenario: the edge cannot be used to subdue
+      Given a melee attack with attack bonus 5 on AC 15
+      And the weapon has a blade
+      And the attack is made to subdue
+      When the attack roll shows 10
+      Then it is not allowed
+
+    @near_miss @reading.combat_options.non_lethal.blade_without_flat.allowed
+    Scenario: a bladed weapon may subdue without its flat side
+      Given a melee attack with attack bonus 5 on AC 15
+      And the weapon has a blade
+      And the attack is made to subdue
+      When the attack roll shows 10
+      Then the attack total is 15
+
+    @near_miss
+    Scenario: the edge may be used to kill
+      Given a melee attack with attack bonus 5 on AC 15
+      And the weapon has a blade
+      When the attack roll shows 10
+      Then the attack total is 15
+
+    @near_miss @reading.combat_options.non_lethal.missile_attacks.allowed
+    Scenario: the flat side is for bladed melee weapons
+      Given a missile attack with attack bonus 5 on AC 15
+      And the weapon is a dagger that is thrown to subdue
+      When the attack roll shows 10
+      Then it is allowed
+
+    Scenario: the flat side of what has no blade
+      Given a melee attack with attack bonus 5 on AC 15
+      And the attack is made with the flat of a blade
+      When the attack roll shows 10
+      Then it is refused for its flat of the blade
+
+    Scenario: the flat side of a missile
+      Given a missile attack with attack bonus 5 on AC 15
+      And the weapon has a blade
+      And the attack is made with the flat of a blade
+      When the attack roll shows 10
+      Then it is refused for its flat of the blade
+
+    Scenario: the flat side in an attack to kill
+      Given a melee attack with attack bonus 5 on AC 15
+      And the weapon has a blade
+      And the flat of a blade is used in an attack to kill
+      When the attack roll shows 10
+      Then it is refused for its flat of the blade
+
+    Scenario: the damage of the flat side in an attack to kill
+      Given the weapon does 1d8 with a modifier of 0
+      And the flat of a blade is used in an attack to kill
+      When the damage roll shows 6
+      Then it is refused for its flat of the blade
+
+  @combat_options.non_lethal.flat_penalty
+  Rule: An attack with the flat of a blade is at -2
+
+    Scenario Outline: the attack roll with the flat side
+      Given a melee attack with attack bonus <bonus> on AC 15
+      And the weapon has a blade
+      And the attack is made with the flat of a blade
+      When the attack roll shows <face>
+      Then the rules add -2 to the attack roll
+      And the attack total is <total>
+
+      Examples:
+        | bonus | face | total |
+        | 5     | 10   | 13    |
+        | 0     | 1    | -1    |
+        | 6     | 20   | 24    |
+
+    Scenario: the flat side in a charge
+      Given a melee attack with attack bonus 5 on AC 15
+      And the weapon has a blade
+      And the attack is made with the flat of a blade
+      And Ann has charged
+      When Ann attacks Bob and the roll shows 10
+      Then the attack total is 15
+
+  @combat_options.non_lethal.flat_half_damage
+  Rule: The flat of a blade does half damage
+
+    Scenario Outline: half of an even number
+      Given the weapon does 1d8 with a modifier of 0
+      And the attack is made with the flat of a blade
+      When the damage roll shows <face>
+      Then the damage is <damage>
+      And the damage is non-lethal
+
+      Examples:
+        | face | damage |
+        | 2    | 1      |
+        | 6    | 3      |
+        | 8    | 4      |
+
+    @reading.combat_options.non_lethal.half_rounded.down
+    Scenario Outline: half of an odd number, rounded down
+      Given the weapon does 1d8 with a modifier of 0
+      And the attack is made with the flat of a blade
+      When the damage roll shows <face>
+      Then the damage is <damage>
+
+      Examples:
+        | face | damage |
+        | 3    | 1      |
+        | 5    | 2      |
+        | 7    | 3      |
+
+    @reading.combat_options.non_lethal.half_rounded.up
+    Scenario Outline: half of an odd number, rounded up
+      Given the weapon does 1d8 with a modifier of 0
+      And the attack is made with the flat of a blade
+      When the damage roll shows <face>
+      Then the damage is <damage>
+
+      Examples:
+        | face | damage |
+        | 1    | 1      |
+        | 3    | 2      |
+        | 5    | 3      |
+
+    @reading.combat_options.non_lethal.half_rounded.down
+    @reading.combat_options.underwater.least_damage.zero
+    Scenario: half of 1 is nothing
+      Given the weapon does 1d8 with a modifier of 0
+      And the attack is made with the flat of a blade
+      When the damage roll shows 1
+      Then the damage is 0
+
+    @reading.combat_options.non_lethal.half_rounded.down
+    @reading.combat_options.underwater.least_damage.one
+    Scenario: half of 1 is 1
+      Given the weapon does 1d8 with a modifier of 0
+      And the attack is made with the flat of a blade
+      When the damage roll shows 1
+      Then the damage is 1
+
+    @reading.combat_options.non_lethal.half_of_what.the_total
+    Scenario Outline: half of the dice with their modifier
+      Given the weapon does 1d8 with a modifier of <modifier>
+      And the attack is made with the flat of a blade
+      When the damage roll shows <face>
+      Then the damage is <damage>
+
+      Examples:
+        | modifier | face | damage |
+        | 2        | 6    | 4      |
+        | 3        | 5    | 4      |
+        | -2       | 8    | 3      |
+
+    @reading.combat_options.non_lethal.half_of_what.the_dice
+    Scenario Outline: half of the dice, and the whole modifier
+      Given the weapon does 1d8 with a modifier of <modifier>
+      And the attack is made with the flat of a blade
+      When the damage roll shows <face>
+      Then the damage is <damage>
+
+      Examples:
+        | modifier | face | damage |
+        | 2        | 6    | 5      |
+        | -2       | 8    | 2      |
+
+    @near_miss
+    Scenario: the edge does all of its damage
+      Given the weapon does 1d8 with a modifier of 0
+      When the damage roll shows 6
+      Then the damage is 6
+
+  @combat_options.non_lethal.rest
+  Rule: Each hour heals 1 point of non-lethal damage for each Level
+
+    Scenario Outline: how many hours, at which Level
+      Given a character with 40 Hit Points
+      And the combatant has suffered 30 non-lethal damage
+      When <hours> hours pass at Level <level>
+      Then the non-lethal damage is <left>
+      And the combatant has 40 Hit Points
+
+      Examples: the second row is the document's own
+        | hours | level | left |
+        | 0     | 4     | 30   |
+        | 1     | 4     | 26   |
+        | 1     | 1     | 29   |
+        | 3     | 4     | 18   |
+        | 2     | 10    | 10   |
+        | 3     | 10    | 0    |
+        | 30    | 10    | 0    |
+
+    Scenario: hour by hour
+      Given a character with 40 Hit Points
+      And the combatant has suffered 30 non-lethal damage
+      And 1 hours have passed at Level 4
+      When 1 hours pass at Level 4
+      Then the non-lethal damage is 22
+
+    @near_miss
+    Scenario: lethal damage is not healed so
+      Given a character with 40 Hit Points
+      And the combatant has suffered 30 damage
+      When 5 hours pass at Level 4
+      Then the combatant has 10 Hit Points
+
+    Scenario: rest beyond the non-lethal damage restores no Hit Points
+      Given a character with 40 Hit Points
+      And the combatant has suffered 30 damage
+      And the combatant has suffered 4 non-lethal damage
+      When 5 hours pass at Level 4
+      Then the combatant has 10 Hit Points
+      And the non-lethal damage is 0
+
+    @reading.combat_options.non_lethal.part_of_an_hour.whole_hours
+    Scenario Outline: part of an hour heals nothing
+      Given a character with 40 Hit Points
+      And the combatant has suffered 30 non-lethal damage
+      When <minutes> minutes pass at Level 4
+      Then the non-lethal damage is <left>
+
+      Examples:
+        | minutes | left |
+        | 15      | 30   |
+        | 59      | 30   |
+        | 60      | 26   |
+        | 61      | 26   |
+        | 90      | 26   |
+
+    @reading.combat_options.non_lethal.part_of_an_hour.heals_a_part
+    Scenario Outline: part of an hour heals its part
+      Given a character with 40 Hit Points
+      And the combatant has suffered 30 non-lethal damage
+      When <minutes> minutes pass at Level 4
+      Then the non-lethal damage is <left>
+
+      Examples:
+        | minutes | left |
+        | 14      | 30   |
+        | 15      | 29   |
+        | 30      | 28   |
+        | 60      | 26   |
+        | 90      | 24   |
+
+    Scenario: a subdued combatant recovers when all is healed
+      Given a character with 20 Hit Points
+      And the combatant has suffered 20 non-lethal damage
+      When 5 hours pass at Level 4
+      Then the combatant is able to act
+
+    Scenario: still as much non-lethal damage as Hit Points
+      Given a character with 20 Hit Points
+      And the combatant has suffered 24 non-lethal damage
+      When 1 hours pass at Level 4
+      Then the combatant is subdued
+
+    @reading.combat_options.non_lethal.when_subdued_ends.below_hit_points
+    Scenario: a subdued combatant recovers when the non-lethal damage falls below the Hit Points
+      Given a character with 20 Hit Points
+      And the combatant has suffered 20 non-lethal damage
+      When 1 hours pass at Level 4
+      Then the combatant is able to act
+
+    @reading.combat_options.non_lethal.when_subdued_ends.none_is_left
+    Scenario: a subdued combatant recovers only when no non-lethal damage is left
+      Given a character with 20 Hit Points
+      And the combatant has suffered 20 non-lethal damage
+      When 1 hours pass at Level 4
+      Then the combatant is subdued
+
+    Scenario: no Level below 1
+      Given a character with 40 Hit Points
+      And the combatant has suffered 30 non-lethal damage
+      When 1 hours pass at Level 0
+      Then it is refused for its Level
+
+    Scenario: no time that runs backwards
+      Given a character with 40 Hit Points
+      And the combatant has suffered 30 non-lethal damage
+      When -60 minutes pass at Level 4
+      Then it is refused for its minutes
+
+    Scenario: rest of someone who was never hurt
+      When 60 minutes pass at Level 4
+      Then it is refused for its combatant
+
+    Scenario: rest of the dead
+      Given a character with 40 Hit Points
+      And the combatant has suffered 40 damage
+      When 60 minutes pass at Level 4
+      Then it is refused for its combatant
+
+  @combat_options.non_lethal.magical_healing
+  Rule: Magical healing heals non-lethal damage too
+
+    Scenario Outline: as much as there is, or less
+      Given a character with 40 Hit Points
+      And the combatant has suffered 12 non-lethal damage
+      When magic heals <points> points
+      Then the non-lethal damage is <left>
+      And the combatant has <hit points> Hit Points
+
+      Examples: all of it goes to the non-lethal damage
+        | points | left | hit points |
+        | 1      | 11   | 40         |
+        | 11     | 1    | 40         |
+        | 12     | 0    | 40         |
+
+    Scenario: a subdued combatant is brought round
+      Given a character with 20 Hit Points
+      And the combatant has suffered 20 non-lethal damage
+      When magic heals 20 points
+      Then the combatant is able to act
+
+    @near_miss
+    Scenario: healing without magic heals no non-lethal damage
+      Given a character with 40 Hit Points
+      And the combatant has suffered 12 non-lethal damage
+      And the combatant has suffered 20 damage
+      When something not magical that acts at once heals 5 points
+      Then the non-lethal damage is 12
+      And the combatant has 25 Hit Points
+
+  @combat_options.non_lethal.excess_healing
+  Rule: Magical healing beyond the non-lethal damage restores Hit Points
+
+    Scenario Outline: one point beyond, and many
+      Given a character with 40 Hit Points
+      And the combatant has suffered 20 damage
+      And the combatant has suffered 12 non-lethal damage
+      When magic heals <points> points
+      Then the non-lethal damage is 0
+      And the combatant has <hit points> Hit Points
+
+      Examples:
+        | points | hit points |
+        | 13     | 21         |
+        | 20     | 28         |
+
+    @near_miss
+    Scenario: nothing is left over
+      Given a character with 40 Hit Points
+      And the combatant has suffered 20 damage
+      And the combatant has suffered 12 non-lethal damage
+      When magic heals 12 points
+      Then the combatant has 20 Hit Points
+
+    Scenario: Hit Points are restored up to the full ones
+      Given a character with 40 Hit Points
+      And the combatant's full Hit Points are 40
+      And the combatant has suffered 5 damage
+      And the combatant has suffered 12 non-lethal damage
+      When magic heals 30 points
+      Then the combatant has 40 Hit Points
+      And the non-lethal damage is 0
+
+    @reading.combat_options.non_lethal.healing_order.non_lethal_first
+    Scenario: Hit Points cannot be healed before non-lethal damage
+      Given a character with 40 Hit Points
+      And the combatant has suffered 20 damage
+      And the combatant has suffered 12 non-lethal damage
+      When magic heals 5 points, Hit Points first
+      Then it is not allowed
+
+    @near_miss @reading.combat_options.non_lethal.healing_order.healer_chooses
+    Scenario: the healer may restore Hit Points before non-lethal damage
+      Given a character with 40 Hit Points
+      And the combatant has suffered 20 damage
+      And the combatant has suffered 12 non-lethal damage
+      When magic heals 5 points, Hit Points first
+      Then the combatant has 25 Hit Points
+      And the non-lethal damage is 12
