@@ -85,7 +85,7 @@ def certify(suite: Suite, engine: Engine, is_oracle: bool, order: Order, watch: 
 
 def _opened(path: Path) -> IO[str]:
     try:
-        return path.open("w", encoding="utf-8")
+        return path.open("w", encoding="utf-8", errors="backslashreplace")
     except OSError as error:
         raise UsageError(str(path), error.strerror, "a path where the record can be written") from None
 
@@ -97,6 +97,8 @@ def _header(suite: Suite, description: Description, order: Order, known: KnownFa
         "engine": description.engine,
         "spec": order.spec,
         "claims": {ruleset: _claim(description, ruleset, suite.catalogues) for ruleset in suite.catalogues},
+        "titles": {ruleset: catalogue["title"] for ruleset, catalogue in suite.catalogues.items()},
+        "topics": {ruleset: catalogue["topics"] for ruleset, catalogue in suite.catalogues.items()},
         "rules": {name: rule for catalogue in suite.catalogues.values() for name, rule in catalogue["rules"].items()},
         "command": order.command,
         "filters": {name: list(value) for name, value in vars(order.filters).items()},

@@ -23,14 +23,14 @@ class Result:
         verdict: one of VERDICTS, or "untested".
         reason: why it is untested: other reading, not claimed, set-up, filtered, gave up, interrupted.
         findings: of each exchange that went wrong, with its number from 0.
-        log: every request sent, with its answer.
+        log: every request sent, with the number of its exchange and its answer.
     """
 
     case: str
     verdict: str
     reason: str = ""
     findings: list[Finding] = field(default_factory=list)
-    log: list[tuple[Request, Answer]] = field(default_factory=list)
+    log: list[tuple[int, Request, Answer]] = field(default_factory=list)
 
 
 def requests(exchange: Exchange, readings: Mapping[str, str], state: Any) -> Iterator[Request]:
@@ -60,7 +60,7 @@ def conduct(
         for request in requests(exchange, readings, state):
             answer = yield request
             answers.append(answer)
-            result.log.append((request, answer))
+            result.log.append((number, request, answer))
         verdict, findings = judge(exchange, answers, is_oracle)
         for finding in findings:
             result.findings.append({"exchange": number} | finding)

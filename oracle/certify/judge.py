@@ -137,8 +137,8 @@ def _judge_tally(wanted: Expectation, answers: Sequence[Answer]) -> tuple[str, F
     times = sum(same(one, wanted["is"]) for one in found)
     if times == wanted["times"]:
         return "conforms", None
-    expected = f"{wanted['is']!r} for {wanted['times']} of {len(answers)} faces"
-    return "differs", {"path": wanted["path"], "expected": expected, "found": f"for {times}"}
+    expected = {"is": wanted["is"], "times": wanted["times"], "of": len(answers)}
+    return "differs", {"path": wanted["path"], "expected": expected, "found": {"times": times}}
 
 
 def _judge_open(wanted: Expectation, answer: Answer, found: Any, is_oracle: bool) -> tuple[str, Finding | None]:

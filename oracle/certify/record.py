@@ -43,7 +43,8 @@ def row_of(case: Mapping[str, Any], result: Result, known: str | None, show: boo
         row["known"] = known
     if show or result.findings:
         row["exchanges"] = [
-            {"method": method, "params": params, "answer": _answer(answer)} for (method, params), answer in result.log
+            {"exchange": number, "method": method, "params": params, "answer": _answer(answer)}
+            for number, (method, params), answer in result.log
         ]
     return row
 

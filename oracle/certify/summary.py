@@ -41,7 +41,7 @@ class Tally:
         if out_of_scope_row(row):
             return
         (self._refusals if row["refusal"] else self._scope)[ruleset][verdict] += 1
-        if row.get("known") is not None and fails(verdict):
+        if row.get("known") is not None and fails(verdict) and not row["refusal"]:
             self._known[ruleset] += 1
 
     def counts(self) -> dict[str, int]:

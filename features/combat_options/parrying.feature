@@ -1,0 +1,165 @@
+Feature: Parrying
+  A combatant may spend the Round on defence alone. Document 003, L55 to L59.
+
+  @combat_options.parrying.sole_action
+  Rule: Whoever parries does nothing else in the Round
+
+    Scenario: no attack after a parry
+      Given a melee attack with attack bonus 5 on AC 15
+      And Ann parries with a Strength Modifier of 2
+      When Ann attacks Bob and the roll shows 10
+      Then it is not allowed
+
+    Scenario: no missile either
+      Given a missile attack with attack bonus 5 on AC 15
+      And Ann parries with a Strength Modifier of 2
+      When Ann attacks Bob and the roll shows 10
+      Then it is not allowed
+
+    Scenario: no parry after an attack
+      Given a melee attack with attack bonus 5 on AC 15
+      And Ann has attacked Bob
+      When Ann declares a parry before initiative with a Strength Modifier of 2
+      Then it is not allowed
+
+    Scenario: no parry for someone who means to charge
+      Given Ann has declared a charge
+      When Ann declares a parry before initiative with a Strength Modifier of 2
+      Then it is not allowed
+
+    Scenario: no parry after switching weapons
+      Given Ann has switched weapons
+      When Ann declares a parry before initiative with a Strength Modifier of 2
+      Then it is not allowed
+
+    @near_miss
+    Scenario: no switching of weapons after a parry
+      Given Ann parries with a Strength Modifier of 2
+      When Ann switches weapons
+      Then it is not allowed
+
+    Scenario: no push after a parry
+      Given an attack bonus of 5 and an AC of 15 for everyone
+      And Ann parries with a Strength Modifier of 2
+      When Ann pushes Bob back and the roll shows 10
+      Then it is not allowed
+
+    @near_miss
+    Scenario: the parry hinders nobody else
+      Given a melee attack with attack bonus 5 on AC 15
+      And Ann parries with a Strength Modifier of 2
+      When Bob attacks Cid and the roll shows 10
+      Then the attack total is 15
+
+    @near_miss
+    Scenario: an attack in the Round after
+      Given a melee attack with attack bonus 5 on AC 15
+      And Ann parries with a Strength Modifier of 2
+      And the Round has ended
+      When Ann attacks Bob and the roll shows 10
+      Then the attack total is 15
+
+    @near_miss @reading.combat_options.parrying.movement.allowed
+    Scenario: whoever parries may move
+      When Ann declares a parry, and moves, with a Strength Modifier of 2
+      Then it is allowed
+
+    @reading.combat_options.parrying.movement.not_allowed
+    Scenario: whoever parries may not move
+      When Ann declares a parry, and moves, with a Strength Modifier of 2
+      Then it is not allowed
+
+  @combat_options.parrying.declaration
+  Rule: A parry must be declared before initiative is rolled
+
+    Scenario Outline: declared in time or too late
+      When Ann declares a parry <when> with a Strength Modifier of 2
+      Then it is <answer>
+
+      Examples:
+        | when              | answer      |
+        | before initiative | allowed     |
+        | after initiative  | not allowed |
+
+  @combat_options.parrying.bonus
+  Rule: A parry adds the Strength Modifier to AC, or 1 if that is more
+
+    Scenario Outline: the Strength Modifier, or 1
+      When Ann declares a parry before initiative with a Strength Modifier of <modifier>
+      Then the parry adds <bonus> to AC
+
+      Examples:
+        | modifier | bonus |
+        | -3       | 1     |
+        | 0        | 1     |
+        | 1        | 1     |
+        | 2        | 2     |
+        | 3        | 3     |
+
+    Scenario Outline: a melee attack on whoever parries
+      Given a melee attack with attack bonus 5 on AC 15
+      And Ann parries with a Strength Modifier of <modifier>
+      When Bob attacks Ann and the roll shows 10
+      Then the total is held against AC <AC>
+      And the attack total is 15
+
+      Examples:
+        | modifier | AC |
+        | -1       | 16 |
+        | 1        | 16 |
+        | 3        | 18 |
+
+    @near_miss
+    Scenario: a melee attack on someone else
+      Given a melee attack with attack bonus 5 on AC 15
+      And Ann parries with a Strength Modifier of 3
+      When Bob attacks Cid and the roll shows 10
+      Then the total is held against AC 15
+
+    Scenario: the bonus holds against every melee attack of the Round
+      Given a melee attack with attack bonus 5 on AC 15
+      And Ann parries with a Strength Modifier of 3
+      And Bob has attacked Ann
+      When Cid attacks Ann and the roll shows 10
+      Then the total is held against AC 18
+
+    Scenario: a push is a melee attack
+      Given an attack bonus of 5 and an AC of 15 for everyone
+      And Ann parries with a Strength Modifier of 3
+      When Bob pushes Ann back and the roll shows 10
+      Then the total is held against AC 18
+
+    Scenario: a charge against a parry
+      Given a melee attack with attack bonus 5 on AC 15
+      And Bob has charged
+      And Ann parries with a Strength Modifier of 3
+      When Bob attacks Ann and the roll shows 10
+      Then the total is held against AC 18
+      And the attack total is 17
+
+  @combat_options.parrying.melee_only
+  Rule: A parry helps against melee attacks only
+
+    Scenario: a missile at whoever parries
+      Given a missile attack with attack bonus 5 on AC 15
+      And Ann parries with a Strength Modifier of 3
+      When Bob attacks Ann and the roll shows 10
+      Then the total is held against AC 15
+
+  @combat_options.parrying.this_round
+  Rule: The bonus of a parry lasts until the Round ends
+
+    Scenario: no bonus in the Round after
+      Given a melee attack with attack bonus 5 on AC 15
+      And Ann parries with a Strength Modifier of 3
+      And the Round has ended
+      When Bob attacks Ann and the roll shows 10
+      Then the total is held against AC 15
+
+    Scenario: a parry may be declared anew each Round
+      Given a melee attack with attack bonus 5 on AC 15
+      And Ann parries with a Strength Modifier of 3
+      And the Round has ended
+      And Ann parries with a Strength Modifier of 3
+      When Bob attacks Ann and the roll shows 10
+      Then the total is held against AC 18

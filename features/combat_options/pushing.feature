@@ -1,0 +1,288 @@
+Feature: Pushing
+  Instead of wounding an opponent, one may push past it or push it back. Document 003, L61 to L67.
+
+  @combat_options.pushing.past_or_back
+  Rule: Who pushes chooses to pass the opponent or to push it back
+
+    Scenario: past someone who blocks a doorway
+      Given a push with attack bonus 5 on AC 15
+      And the Combat rules count the total as a success
+      And the defender's Save Versus Hold fails
+      When the push to move past is rolled with 15
+      Then the attacker moves past the defender
+      And the defender is pushed 0 feet back
+
+    Scenario: back from someone who fights close to a cliff
+      Given a push with attack bonus 5 on AC 15
+      And the Combat rules count the total as a success
+      And the defender's Save Versus Hold fails
+      When the push to move back is rolled with 15
+      Then the attacker does not move past the defender
+      And the defender is pushed 5 feet back
+
+    @near_miss
+    Scenario Outline: a push that misses achieves nothing
+      Given a push with attack bonus 5 on AC 15
+      And the Combat rules count the total as a failure
+      When the push to move <aim> is rolled with 2
+      Then the attacker does not move past the defender
+      And the defender is pushed 0 feet back
+
+      Examples:
+        | aim  |
+        | past |
+        | back |
+
+    Scenario: an aim that nobody has heard of
+      Given a push with attack bonus 5 on AC 15
+      And an unknown aim
+      When a push of which nobody says the aim is rolled with 10
+      Then it is refused for its aim
+
+    Scenario: an aim that nobody states
+      Given a push with attack bonus 5 on AC 15
+      When a push of which nobody says the aim is rolled with 10
+      Then it is refused for its aim
+
+  @combat_options.pushing.attack_penalty
+  Rule: A push is a melee Attack Roll at -4
+
+    Scenario Outline: the roll of a push
+      Given a push with attack bonus <bonus> on AC 15
+      When the push to move back is rolled with <face>
+      Then the attack total is <total>
+      And the total is held against AC 15
+
+      Examples:
+        | bonus | face | total |
+        | 5     | 10   | 11    |
+        | 0     | 1    | -3    |
+        | 4     | 20   | 20    |
+
+    Scenario: a push in a charge
+      Given a push with attack bonus 5 on AC 15
+      And Ann has charged
+      When Ann pushes Bob back with a roll of 10
+      Then the attack total is 13
+
+    Scenario: a push at someone who charges
+      Given a push with attack bonus 5 on AC 15
+      And Bob has charged
+      When Ann pushes Bob back with a roll of 10
+      Then the attack total is 11
+      And the total is held against AC 14
+
+    Scenario: every face is lowered alike
+      Given a push with attack bonus 5 on AC 15
+      And the Combat rules count the total as a success
+      And the defender's Save Versus Hold fails
+      When the push to move back is rolled on every face of the d20
+      Then the attack total is 1 on 0 of the 20 faces
+      And the attack total is 2 on 1 of the 20 faces
+      And the attack total is 21 on 1 of the 20 faces
+      And the attack total is 22 on 0 of the 20 faces
+
+    Scenario: a push needs no roll against the helpless
+      Given a push with attack bonus 5 on AC 15
+      And the target is frozen
+      When the push to move back needs no roll
+      Then no attack roll is made
+      And the defender must save
+
+    Scenario Outline: a face that no d20 has
+      Given a push with attack bonus 5 on AC 15
+      When the push to move back is rolled with <face>
+      Then it is refused for its attack roll
+
+      Examples:
+        | face |
+        | 0    |
+        | 21   |
+
+  @combat_options.pushing.no_damage
+  Rule: A push does no damage
+
+    Scenario Outline: whatever comes of it
+      Given a push with attack bonus 5 on AC 15
+      And the Combat rules count the total as a success
+      And the defender's Save Versus Hold <saved>
+      When the push to move back is rolled with 20
+      Then the push does 0 damage
+
+      Examples:
+        | saved    |
+        | fails    |
+        | succeeds |
+
+  @combat_options.pushing.saving_throw
+  Rule: Whoever a push hits must Save Versus Hold
+
+    Scenario: a push that hits
+      Given a push with attack bonus 5 on AC 15
+      And the Combat rules count the total as a success
+      And the defender's Save Versus Hold fails
+      When the push to move back is rolled with 15
+      Then the defender must save
+      And the save is at 0
+
+    @near_miss
+    Scenario: a push that misses
+      Given a push with attack bonus 5 on AC 15
+      And the Combat rules count the total as a failure
+      When the push to move back is rolled with 2
+      Then the defender need not save
+
+    @near_miss
+    Scenario: nobody says whether the push hits
+      Given a push with attack bonus 5 on AC 15
+      And the defender's Save Versus Hold fails
+      When the push to move back is rolled with 10
+      Then whether a save is needed is not determined
+      And what the push achieves is not determined
+
+  @combat_options.pushing.save_procedure
+  Rule: How a Save Versus Hold is rolled is told elsewhere
+
+    Scenario: nobody says what came of the save
+      Given a push with attack bonus 5 on AC 15
+      And the Combat rules count the total as a success
+      When the push to move back is rolled with 15
+      Then the defender must save
+      And what the push achieves is not determined
+
+  @combat_options.pushing.successful_save
+  Rule: A successful save stops a push
+
+    Scenario Outline: a save that succeeds
+      Given a push with attack bonus 5 on AC 15
+      And the Combat rules count the total as a success
+      And the defender's Save Versus Hold succeeds
+      When the push to move <aim> is rolled with 15
+      Then the attacker does not move past the defender
+      And the defender is pushed 0 feet back
+
+      Examples:
+        | aim  |
+        | past |
+        | back |
+
+  @combat_options.pushing.five_feet
+  Rule: A push moves the defender 5 feet back
+
+    Scenario: five feet
+      Given a push with attack bonus 25 on AC 5
+      And the Combat rules count the total as a success
+      And the defender's Save Versus Hold fails
+      When the push to move back is rolled with 20
+      Then the defender is pushed 5 feet back
+
+    @near_miss
+    Scenario: not when the attacker passes
+      Given a push with attack bonus 25 on AC 5
+      And the Combat rules count the total as a success
+      And the defender's Save Versus Hold fails
+      When the push to move past is rolled with 20
+      Then the defender is pushed 0 feet back
+
+  @combat_options.pushing.larger_defender
+  Rule: The Referee may give a much larger defender +4 on the save
+
+    Scenario Outline: granted, or not
+      Given a push with attack bonus 5 on AC 15
+      And the Combat rules count the total as a success
+      And the defender's Save Versus Hold fails
+      And the defender is <size> the attacker
+      And the Referee <grants> a bonus to the save
+      When the push to move back is rolled with 15
+      Then the save is at <modifier>
+      And the defender is pushed 5 feet back
+
+      Examples:
+        | size                  | grants         | modifier |
+        | much larger than      | grants         | 4        |
+        | much larger than      | does not grant | 0        |
+        | extremely larger than | grants         | 4        |
+        | extremely larger than | does not grant | 0        |
+
+    @near_miss
+    Scenario Outline: a defender that is not larger has no bonus
+      Given a push with attack bonus 5 on AC 15
+      And the Combat rules count the total as a success
+      And the defender's Save Versus Hold fails
+      And the defender is <size> the attacker
+      When the push to move back is rolled with 15
+      Then the save is at 0
+
+      Examples:
+        | size              |
+        | much smaller than |
+        | about as large as |
+
+    Scenario Outline: a bonus for a defender that is not larger
+      Given a push with attack bonus 5 on AC 15
+      And the defender is <size> the attacker
+      And the Referee grants a bonus to the save
+      When the push to move back is rolled with 15
+      Then it is refused for its Referee's bonus
+
+      Examples:
+        | size                   |
+        | extremely smaller than |
+        | much smaller than      |
+        | about as large as      |
+
+    Scenario: a size that nobody has heard of
+      Given a push with attack bonus 5 on AC 15
+      And an unknown size
+      When the push to move back is rolled with 15
+      Then it is refused for its size
+
+  @combat_options.pushing.extreme_size
+  Rule: The Referee may rule a push impossible where sizes differ extremely
+
+    Scenario: ruled impossible
+      Given a push with attack bonus 5 on AC 15
+      And the defender is extremely larger than the attacker
+      And the Referee rules the push impossible
+      When the push to move back is rolled with 20
+      Then it is not allowed
+
+    Scenario: not ruled impossible
+      Given a push with attack bonus 5 on AC 15
+      And the Combat rules count the total as a success
+      And the defender's Save Versus Hold fails
+      And the defender is extremely larger than the attacker
+      And the Referee does not rule the push impossible
+      When the push to move back is rolled with 20
+      Then the defender is pushed 5 feet back
+
+    @reading.combat_options.pushing.which_size_difference.either_way
+    Scenario: ruled impossible for a defender that is extremely small
+      Given a push with attack bonus 5 on AC 15
+      And the defender is extremely smaller than the attacker
+      And the Referee rules the push impossible
+      When the push to move back is rolled with 20
+      Then it is not allowed
+
+    @near_miss @reading.combat_options.pushing.which_size_difference.only_larger_defenders
+    Scenario: no defender is too small to be pushed
+      Given a push with attack bonus 5 on AC 15
+      And the Combat rules count the total as a success
+      And the defender's Save Versus Hold fails
+      And the defender is extremely smaller than the attacker
+      And the Referee rules the push impossible
+      When the push to move back is rolled with 20
+      Then the defender is pushed 5 feet back
+
+    Scenario Outline: a ban where sizes do not differ extremely
+      Given a push with attack bonus 5 on AC 15
+      And the defender is <size> the attacker
+      And the Referee rules the push impossible
+      When the push to move back is rolled with 20
+      Then it is refused for its Referee's ban
+
+      Examples:
+        | size              |
+        | much smaller than |
+        | about as large as |
+        | much larger than  |

@@ -1,0 +1,37 @@
+"""Phrases of parrying."""
+
+from oracle.phrases import given, then, when
+
+
+@when(
+    "{name:name} declares a parry {when:when} with a Strength Modifier of {modifier:d}",
+    when={"before initiative": False, "after initiative": True},
+)
+def declares_parry(case, name, when, modifier):
+    case.ask("declare_parry", combatant=name, initiative_rolled=when, strength_modifier=modifier)
+
+
+@when("{name:name} declares a parry, and moves, with a Strength Modifier of {modifier:d}")
+def declares_parry_and_moves(case, name, modifier):
+    case.ask("declare_parry", combatant=name, initiative_rolled=False, strength_modifier=modifier, moves=True)
+
+
+@given("{name:name} has switched weapons")
+@when("{name:name} switches weapons")
+def switches(case, name):
+    case.ask("switch_weapon", combatant=name, drops_it=False)
+
+
+@when("{attacker:name} pushes {target:name} back and the roll shows {face:d}")
+def pushes(case, attacker, target, face):
+    case.ask("push", attacker=attacker, target=target, aim="back", dice={"attack": [face]})
+
+
+@given("an attack bonus of {bonus:d} and an AC of {armor_class:d} for everyone")
+def bonus_and_ac(case, bonus, armor_class):
+    case.given(attack_bonus=bonus, target_armor_class=armor_class)
+
+
+@then("the parry adds {bonus:d} to AC")
+def parry_bonus(case, bonus):
+    case.expect("armor_class_bonus", bonus)

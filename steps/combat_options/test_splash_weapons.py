@@ -1,0 +1,161 @@
+"""Phrases of splash weapons."""
+
+from oracle.phrases import given, then, when
+
+HARMS = {"harms": True, "does not harm": False}
+
+
+@given("a splash weapon thrown at a creature with attack bonus {bonus:d} on AC {armor_class:d}")
+def at_creature(case, bonus, armor_class):
+    case.given(at="creature", attack_bonus=bonus, target_armor_class=armor_class)
+
+
+@given("a splash weapon thrown at a surface with attack bonus {bonus:d}")
+def at_surface(case, bonus):
+    case.given(at="surface", attack_bonus=bonus)
+
+
+@given("a splash weapon thrown at a surface with attack bonus {bonus:d} on AC {armor_class:d}")
+def at_surface_with_ac(case, bonus, armor_class):
+    case.given(at="surface", attack_bonus=bonus, target_armor_class=armor_class)
+
+
+@given("a splash weapon thrown at a creature of unknown AC with attack bonus {bonus:d}")
+def at_creature_without_ac(case, bonus):
+    case.given(at="creature", attack_bonus=bonus)
+
+
+@given("a splash weapon thrown with attack bonus {bonus:d} at who knows what")
+def at_who_knows(case, bonus):
+    case.given(attack_bonus=bonus)
+
+
+@given("it holds {liquid:liquid}", liquid={"burning oil": "burning_oil", "holy water": "holy_water"})
+def holds(case, liquid):
+    case.given(liquid=liquid)
+
+
+@given("the liquid does {dice} damage")
+def liquid_does(case, dice):
+    case.given(damage_dice=dice)
+
+
+@given("the liquid {harms:harms} the target", harms=HARMS)
+def harms_target(case, harms):
+    case.given(harms_target=harms)
+
+
+@given("the target is called {name:name}")
+def target_called(case, name):
+    case.given(target=name)
+
+
+@given(
+    "the Referee {locates:locates} where a miss smashes",
+    locates={"determines": True, "does not determine": False},
+)
+def locates_miss(case, locates):
+    case.given(referee_locates_miss=locates)
+
+
+@given("the throw goes towards {hour:d} o'clock on the map")
+def throw_towards(case, hour):
+    case.given(throw_hour=hour)
+
+
+@given("{name:name} is {feet:d} feet away, and the liquid {harms:harms} her", harms=HARMS)
+def nearby(case, name, feet, harms):
+    case.add("creatures", {"name": name, "distance_ft": feet, "harmed": harms})
+
+
+@given("nobody is near")
+def nobody_near(case):
+    case.given(creatures=[])
+
+
+@when("the throw shows {face:d}")
+def throw(case, face):
+    case.ask("throw_splash_weapon", dice={"attack": [face]})
+
+
+@when("the throw shows {face:d} and the liquid's damage roll {faces:faces}")
+def throw_with_damage(case, face, faces):
+    case.ask("throw_splash_weapon", dice={"attack": [face], "damage": faces})
+
+
+@when("the throw shows {face:d} and the direction roll {direction:faces}")
+def throw_with_direction(case, face, direction):
+    case.ask("throw_splash_weapon", dice={"attack": [face], "direction": direction})
+
+
+@when("the throw shows 2 and the direction roll every face in turn")
+def throw_in_every_direction(case):
+    case.count("throw_splash_weapon", "direction")
+    case.roll(attack=[2])
+
+
+@when("it smashes, and the liquid's damage roll shows {faces:faces}")
+def smashes(case, faces):
+    case.ask("splash", dice={"damage": faces})
+
+
+@when("it smashes")
+def smashes_without_damage(case):
+    case.ask("splash")
+
+
+@then("{name:name} is doused")
+def doused(case, name):
+    case.expect("doused", name)
+
+
+@then("nobody is doused")
+def nobody_doused(case):
+    case.expect("doused", None)
+
+
+@then("it smashes {feet:d} feet away towards {hour:d} o'clock")
+def lands(case, feet, hour):
+    case.expect("lands_ft", feet)
+    case.expect("lands_hour", hour)
+
+
+@then("it smashes {feet:d} feet away")
+def lands_ft(case, feet):
+    case.expect("lands_ft", feet)
+
+
+@then("it smashes 10 feet away towards {hour:d} o'clock on {times:d} of the 12 faces")
+def lands_times(case, hour, times):
+    case.expect("lands_hour", hour, times=times)
+
+
+@then("nobody knows where it smashes")
+def lands_nowhere(case):
+    case.expect("lands_ft", None)
+    case.expect("lands_hour", None)
+
+
+@then("nobody is splashed")
+def nobody_splashed(case):
+    case.expect("splashed", [])
+
+
+@then("{name:name} alone is splashed for {damage:d}")
+def one_splashed(case, name, damage):
+    case.expect("splashed", [{"name": name, "damage": damage}])
+
+
+@then("{one:name} is splashed for {first:d} and {other:name} for {second:d}")
+def two_splashed(case, one, first, other, second):
+    case.expect("splashed", [{"name": one, "damage": first}, {"name": other, "damage": second}])
+
+
+@then("who is splashed for how much is not determined")
+def splash_is_open(case):
+    case.expect(not_determined="splashed")
+
+
+@then("where it smashes is not determined")
+def landing_is_open(case):
+    case.expect(not_determined="lands_ft")
