@@ -157,8 +157,7 @@ class Case:
             {
                 "method": f"{self._ruleset['ruleset']}.{operation}",
                 "facts": all_facts,
-                "dice": _spare_faces(described, all_facts)
-                | {name: list(shown) for name, shown in dice.items()},
+                "dice": _spare_faces(described, all_facts) | {name: list(shown) for name, shown in dice.items()},
                 "stated": sorted(dice),
                 "expect": [],
             }

@@ -13,7 +13,7 @@ from typing import IO, Any
 from oracle.certify.compiler import CompiledCase
 from oracle.certify.conduct import Result
 from oracle.certify.known_failures import KnownFailures, read_known_failures
-from oracle.certify.record import FORMAT, Row, Writer, check_count, count_rows, row_of, rows_on_disk
+from oracle.certify.record import FORMAT, Row, Writer, check_count, row_of, verdicts_on_disk
 from oracle.certify.run import Job, Runner
 from oracle.certify.scope import Catalogues, Filters, check_claims, check_filters, out_of_scope, readings_for
 from oracle.certify.summary import Tally, exit_code, fails, out_of_scope_row
@@ -78,7 +78,7 @@ def certify(suite: Suite, engine: Engine, is_oracle: bool, order: Order, watch: 
             footer = _Run(suite, engine, is_oracle, order, known, description, watch).run(writer)
     finally:
         engine.close()
-    check_count(str(order.record), count_rows(rows_on_disk(order.record)), footer["counts"])
+    check_count(str(order.record), verdicts_on_disk(order.record), footer["counts"])
     code: int = footer["exit"]
     return code
 
@@ -182,8 +182,7 @@ class _Run:
         if reason:
             return reason
         ruleset = case["ruleset"]
-        defaults = {name: one["default"] for name, one in self._suite.catalogues[ruleset]["readings"].items()}
-        readings = readings_for(case, self._description.rulesets[ruleset], defaults)
+        readings = readings_for(case, self._description.rulesets[ruleset], self._suite.catalogues[ruleset]["readings"])
         if readings is None:
             return "other reading"
         jobs.append((case, readings))

@@ -1,7 +1,8 @@
 """Compile features into cases: gherkin-official parses, the steps run once in recording mode, and cases are kept.
 
 A compiled case is JSON data: `case` (its id), `rule`, `standing`, `ruleset`, `feature`, `line`, `scenario`, `cells` (of
-its Examples row), `readings` (per ambiguity, the readings it holds under), `near_miss`, and `exchanges`.
+its Examples row), `readings` (per ambiguity, the readings it holds under), `near_miss`, `refusal` (whether an input
+must be refused), and `exchanges`.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from oracle.certify.cases import Case
+from oracle.certify.judge import kind_expected
 from oracle.core.errors import SuiteFault
 from oracle.core.home import PACKAGE, suite_home
 
@@ -134,6 +136,7 @@ def compile_feature(path: Path, catalogue: Mapping[str, Any]) -> list[CompiledCa
         case = Case(catalogue, place)
         for step in pickle["steps"]:
             phrases.take_step(case, path, KINDS[step["type"]], step["text"])
+        exchanges = case.finish()
         cases.append(
             {
                 "case": case_id(rule, scenario, cells, readings),
@@ -146,7 +149,8 @@ def compile_feature(path: Path, catalogue: Mapping[str, Any]) -> list[CompiledCa
                 "cells": cells,
                 "readings": readings,
                 "near_miss": NEAR_MISS in tags,
-                "exchanges": case.finish(),
+                "refusal": any(kind_expected(exchange["expect"]) == "invalid" for exchange in exchanges),
+                "exchanges": exchanges,
             }
         )
     return cases

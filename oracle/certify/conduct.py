@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator, Mapping
+from collections.abc import Generator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -33,15 +33,15 @@ class Result:
     log: list[tuple[int, Request, Answer]] = field(default_factory=list)
 
 
-def requests(exchange: Exchange, readings: Mapping[str, str], state: Any) -> Iterator[Request]:
-    """Yield the requests of an exchange: one, or for a count one for each face."""
+def requests(exchange: Exchange, readings: Mapping[str, str], state: Any) -> list[Request]:
+    """Return the requests of an exchange: one, or for a count one for each face."""
     params = {"facts": exchange["facts"], "dice": exchange["dice"], "readings": readings, "state": state}
-    count = exchange.get("count")
-    if count is None:
-        yield exchange["method"], params
-        return
-    for face in range(1, count["faces"] + 1):
-        yield exchange["method"], params | {"dice": exchange["dice"] | {count["purpose"]: [face]}}
+    if "count" not in exchange:
+        return [(exchange["method"], params)]
+    purpose, faces = exchange["count"]["purpose"], exchange["count"]["faces"]
+    return [
+        (exchange["method"], params | {"dice": exchange["dice"] | {purpose: [face]}}) for face in range(1, faces + 1)
+    ]
 
 
 def conduct(

@@ -19,7 +19,10 @@ Finding = dict[str, Any]
 
 def worst(verdicts: Sequence[str]) -> str:
     """Return the worst of several verdicts."""
-    return min(verdicts, key=VERDICTS.index, default="conforms")
+    for verdict in VERDICTS:
+        if verdict in verdicts:
+            return verdict
+    return "conforms"
 
 
 def same(found: Any, expected: Any, unordered: bool = False) -> bool:
@@ -66,9 +69,12 @@ def at_path(outcome: Any, path: Sequence[str | int]) -> Any:
 
 def kind_expected(expectations: Sequence[Expectation]) -> str:
     """Return the kind of answer that expectations are about: "invalid", "not_allowed" or "ruling"."""
-    if any("refused" in one for one in expectations):
-        return "invalid"
-    return "not_allowed" if any("not_allowed" in one for one in expectations) else "ruling"
+    for one in expectations:
+        if "refused" in one:
+            return "invalid"
+        if "not_allowed" in one:
+            return "not_allowed"
+    return "ruling"
 
 
 def _phrase(answer: Answer) -> str:
@@ -87,19 +93,24 @@ def judge(exchange: Exchange, answers: Sequence[Answer], is_oracle: bool = False
     Returns:
         The verdict ("set-up" if an exchange without expectations went wrong), and a finding for each fault.
     """
+    wanted = kind_expected(exchange["expect"])
     for answer in answers:
         if answer.kind in ("breaks", "declines"):
             return answer.kind, [{"path": [], "expected": "an answer", "found": answer.why}]
-    wanted = kind_expected(exchange["expect"])
-    for answer in answers:
         if answer.kind != wanted:
             expected = _phrase(Answer(wanted))  # type: ignore[arg-type]  # one of the kinds
             finding = {"path": [], "expected": expected, "found": _phrase(answer)}
             return "differs" if exchange["expect"] else "set-up", [finding]
     if wanted != "ruling":
         return "conforms", []
-    judged = [judge_field(one, answers, is_oracle) for one in exchange["expect"]]
-    return worst([verdict for verdict, _ in judged]), [finding for _, finding in judged if finding]
+    verdicts: list[str] = []
+    findings: list[Finding] = []
+    for one in exchange["expect"]:
+        verdict, fault = judge_field(one, answers, is_oracle)
+        verdicts.append(verdict)
+        if fault:
+            findings.append(fault)
+    return worst(verdicts), findings
 
 
 def judge_field(wanted: Expectation, answers: Sequence[Answer], is_oracle: bool) -> tuple[str, Finding | None]:
@@ -117,8 +128,9 @@ def judge_field(wanted: Expectation, answers: Sequence[Answer], is_oracle: bool)
         return "declines", {"path": path, "expected": _wanted(wanted), "found": None}
     unordered = wanted.get("unordered", False)
     options = wanted["one_of"] if "one_of" in wanted else [wanted["is"]]
-    if any(same(found, option, unordered) for option in options):
-        return "conforms", None
+    for option in options:
+        if same(found, option, unordered):
+            return "conforms", None
     return "differs", {"path": path, "expected": _wanted(wanted), "found": found}
 
 

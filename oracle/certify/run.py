@@ -73,7 +73,9 @@ class Runner:
                     return
                 continue
             for key, response in answers:
-                yield from self._take(key, read_answer(response))
+                ended = self._take(key, read_answer(response))
+                if ended is not None:
+                    yield ended
 
     def _begin(self, job: Job) -> None:
         conductor = conduct(*job, self._is_oracle)
@@ -84,16 +86,17 @@ class Runner:
         self._open[self._key] = one
         self._engine.submit(self._key, *one.request)
 
-    def _take(self, key: int, answer: Answer) -> Iterator[Result]:
+    def _take(self, key: int, answer: Answer) -> Result | None:
+        """Hand an answer to its case; return the case's result if that was the last."""
         one = self._open.pop(key)
         try:
             one.request = one.conductor.send(answer)
         except StopIteration as stop:
-            if stop.value.verdict == "breaks":
-                self._broken += 1
-            yield stop.value
-        else:
-            self._send(one)
+            ended: Result = stop.value
+            self._broken += ended.verdict == "breaks"
+            return ended
+        self._send(one)
+        return None
 
     def _end_broken(self, why: str) -> Result:
         (one,) = self._open.values()

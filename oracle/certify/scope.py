@@ -101,14 +101,16 @@ def out_of_scope(case: Mapping[str, Any], claims: Mapping[str, RulesetClaim], fi
     return ""
 
 
-def readings_for(case: Mapping[str, Any], claim: RulesetClaim, defaults: Mapping[str, str]) -> dict[str, str] | None:
+def readings_for(
+    case: Mapping[str, Any], claim: RulesetClaim, known: Mapping[str, Mapping[str, Any]]
+) -> dict[str, str] | None:
     """Return the readings a case is asked under, by ambiguity; None if the engine holds to another one.
 
     An ambiguity of which an engine says nothing is taken by its default.
     """
     readings = {}
     for ambiguity, allowed in case["readings"].items():
-        fixed = claim.reading(ambiguity) or defaults[ambiguity]
+        fixed = claim.reading(ambiguity) or known[ambiguity]["default"]
         if fixed == "any":
             fixed = allowed[0]
         if fixed not in allowed:

@@ -16,12 +16,19 @@ class RawError(Exception):
         self.place = place
         self.found = found
         self.expected = expected
-        stands = "nothing is stated" if found is None else f"found {found!r}"
-        super().__init__(f"{place}: {stands}; expected {expected}")
+        super().__init__(place, found, expected)
+
+    def __str__(self) -> str:
+        stands = "nothing is stated" if self.found is None else f"found {self.found!r}"
+        return f"{self.place}: {stands}; expected {self.expected}"
 
 
 class Invalid(RawError):
     """A fact or a die that no game could have: refused, never ruled on. `place` is the fact or die purpose."""
+
+    def within(self, place: str) -> Invalid:
+        """Return this error for a member of something at a place."""
+        return Invalid(f"{place}.{self.place}", self.found, self.expected)
 
 
 class UnknownOperation(RawError):

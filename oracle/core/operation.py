@@ -15,7 +15,7 @@ from oracle.core.dice import Dice, GivenDice, Source
 from oracle.core.errors import Invalid
 from oracle.core.readings import ambiguities, defaults
 from oracle.core.ruling import NotAllowed, Play, Ruling
-from oracle.core.shapes import Shape, plain, record, shape_of
+from oracle.core.shapes import Read, Shape, plain, record, shape_of
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -55,9 +55,13 @@ class Operation(Generic[P, R]):
         return parameters
 
     @functools.cached_property
-    def required(self) -> frozenset[str]:
+    def _readers(self) -> dict[str, Read]:
+        return {name: shape.read for name, shape in self.facts.items()}
+
+    @functools.cached_property
+    def required(self) -> tuple[str, ...]:
         """The facts that must be stated."""
-        return frozenset(name for name, one in self._parameters.items() if one.default is inspect.Parameter.empty)
+        return tuple(name for name, one in self._parameters.items() if one.default is inspect.Parameter.empty)
 
     @functools.cached_property
     def _outcome(self) -> tuple[type[Any], bool]:
@@ -86,7 +90,7 @@ class Operation(Generic[P, R]):
     @functools.cached_property
     def readings(self) -> dict[str, str]:
         """The default reading of each ambiguity of the ruleset."""
-        return defaults(self.ruleset)
+        return _in_force(self.ruleset, ())
 
     def described(self) -> dict[str, Any]:
         """Return this operation as plain data: what it rules on, and JSON Schemas of its facts and outcome."""
@@ -118,16 +122,15 @@ class Operation(Generic[P, R]):
         Raises:
             Invalid: an unknown, missing or wrong fact.
         """
-        shapes = self.facts
+        readers = self._readers
         arguments = {}
         for name, value in facts.items():
-            shape = shapes.get(name)
-            if shape is None:
-                raise Invalid(name, value, f"a fact of {self.id}: " + ", ".join(shapes))
-            arguments[name] = shape.read(value, name)
-        if not self.required <= arguments.keys():
-            name = next(one for one in shapes if one in self.required and one not in arguments)
-            raise Invalid(name, None, f"this fact of {self.id}")
+            if name not in readers:
+                raise Invalid(name, value, f"a fact of {self.id}: " + ", ".join(readers))
+            arguments[name] = readers[name](value, name)
+        for name in self.required:
+            if name not in arguments:
+                raise Invalid(name, None, f"this fact of {self.id}")
         return arguments
 
     def bind_readings(self, readings: Mapping[str, str]) -> dict[str, str]:
@@ -138,13 +141,12 @@ class Operation(Generic[P, R]):
         """
         if not readings:
             return self.readings
-        known = ambiguities(self.ruleset)
-        for name, reading in readings.items():
-            if name not in known:
-                raise Invalid(name, reading, f"an ambiguity of {self.ruleset}; see raw readings")
-            if reading not in known[name].readings:
-                raise Invalid(name, reading, "one of the readings " + ", ".join(known[name].readings))
-        return {**self.readings, **readings}
+        asked = tuple(readings.items())
+        try:
+            return _in_force(self.ruleset, asked)
+        except TypeError:
+            name, reading = next(one for one in asked if type(one[1]) is not str)
+            raise Invalid(name, reading, "a reading's name") from None
 
     def rule(
         self,
@@ -181,11 +183,23 @@ class Operation(Generic[P, R]):
         Raises:
             Invalid: as `rule`; and an unknown die purpose, ambiguity or reading.
         """
-        for purpose, faces in dice.items():
+        for purpose in dice:
             if purpose not in self.dice:
                 known = ", ".join(self.dice) or "none: it rolls no dice"
-                raise Invalid(purpose, list(faces), f"a die purpose of {self.id}: {known}")
+                raise Invalid(purpose, list(dice[purpose]), f"a die purpose of {self.id}: {known}")
         return self.rule(facts, GivenDice(dice), self.bind_readings(readings), state)
+
+
+@functools.lru_cache(maxsize=1024)
+def _in_force(ruleset: str, asked: tuple[tuple[str, str], ...]) -> dict[str, str]:
+    """Return the reading of every ambiguity of a ruleset: those asked for, else the defaults."""
+    known = ambiguities(ruleset)
+    for name, reading in asked:
+        if name not in known:
+            raise Invalid(name, reading, f"an ambiguity of {ruleset}; see raw readings")
+        if reading not in known[name].readings:
+            raise Invalid(name, reading, "one of the readings " + ", ".join(known[name].readings))
+    return {**defaults(ruleset), **dict(asked)}
 
 
 def argument_texts(docstring: str) -> dict[str, str]:

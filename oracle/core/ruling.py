@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from oracle.core.dice import Source
 from oracle.core.errors import Invalid
-from oracle.core.shapes import plain, record
+from oracle.core.shapes import kept, plain, record
 
 if TYPE_CHECKING:
     from oracle.core.operation import Operation
@@ -22,7 +22,7 @@ class NotAllowed:
     """The rules forbid what was asked; the derivation says by which rule."""
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Ruling:
     """An answer and why.
 
@@ -106,7 +106,8 @@ class Play:
     def recall(self, kind: type[World]) -> World:
         """Return what lasts, as a record that the operation may change; a new one if the case has no state yet."""
         if self.world is None:
-            self.world = kind() if self.stated is None else record(kind).read(self.stated, "state")
+            shape = record(kind)
+            self.world = kind() if self.stated is None else shape.read(self.stated, "state")
         if not isinstance(self.world, kind):
             raise TypeError(f"state is kept as {type(self.world).__name__}, not {kind.__name__}")
         return self.world
@@ -136,5 +137,5 @@ class Play:
                 fields["allowed"] = True
             for name in self.not_determined:
                 del fields[name]
-        state = None if self.world is None else plain(self.world)
+        state = None if self.world is None else kept(self.world)
         return Ruling(fields, self.by, self.not_determined, state, self.consulted, self.reached)

@@ -168,7 +168,10 @@ def _mapping(member: Any) -> Shape:
     def read(value: Any, place: str) -> dict[str, Any]:
         if type(value) is not dict:
             raise Invalid(place, value, "an object")
-        return {name: inner.read(one, f"{place}.{name}") for name, one in value.items()}
+        try:
+            return {name: inner.read(one, name) for name, one in value.items()}
+        except Invalid as wrong:
+            raise wrong.within(place) from None
 
     return Shape({"type": "object", "additionalProperties": inner.schema}, read)
 
@@ -208,13 +211,17 @@ def _record(kind: type[Any]) -> Shape:
         if type(value) is not dict:
             raise Invalid(place, value, "an object")
         for name in value:
-            if name not in fields:
-                raise Invalid(f"{place}.{name}", value[name], "one of the members " + ", ".join(fields))
+            if name not in readers:
+                raise Invalid(f"{place}.{name}", value[name], "one of the members " + ", ".join(readers))
         for name in required:
             if name not in value:
                 raise Invalid(f"{place}.{name}", None, "a value")
-        return kind(**{name: fields[name].read(one, f"{place}.{name}") for name, one in value.items()})
+        try:
+            return kind(**{name: readers[name](one, name) for name, one in value.items()})
+        except Invalid as wrong:
+            raise wrong.within(place) from None
 
+    readers = {name: shape.read for name, shape in fields.items()}
     properties = {name: shape.schema for name, shape in fields.items()}
     schema = {"type": "object", "properties": properties, "required": required, "additionalProperties": False}
     return Shape(schema, read)
@@ -231,3 +238,30 @@ def plain(value: Any) -> Any:
     if isinstance(value, dict):
         return {name: plain(one) for name, one in value.items()}
     return {name: plain(one) for name, one in vars(value).items()}
+
+
+class Lasting:
+    """Base of a record of state whose fields stand at their class's defaults until they are set.
+
+    A dataclass with `init=False`: making one sets nothing, and only what was set is kept in the state.
+    """
+
+    def __init__(self, **fields: Any) -> None:
+        vars(self).update(fields)
+
+
+def kept(value: Any) -> Any:
+    """Return a record of state as JSON data, without the fields that stand at their defaults."""
+    kind = type(value)
+    if kind is dict:
+        return {name: kept(one) for name, one in value.items()}
+    if kind not in _records:
+        return plain(value)
+    return {
+        name: one if one is None or type(one) in _SCALARS else kept(one)
+        for name, one in vars(value).items()
+        if one is not getattr(kind, name, dataclasses.MISSING)
+    }
+
+
+_SCALARS = (bool, int, str)

@@ -63,7 +63,7 @@ class Engine(Interface):
         """End it."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Answer:
     """A response, sorted by kind.
 

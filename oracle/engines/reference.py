@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
-from collections import deque
 from collections.abc import Mapping
 from functools import cache
 from importlib.metadata import version
@@ -18,6 +17,7 @@ from oracle.core.rules import document, register
 from oracle.engines import protocol
 
 NAME = "rules-as-written oracle"
+PARTS = frozenset(("facts", "dice", "readings", "state"))
 
 
 @cache
@@ -84,8 +84,7 @@ def call(method: str, params: Mapping[str, Any]) -> dict[str, Any]:
     """Return the response to a request, without its envelope: `{"result": ...}` or `{"error": ...}`."""
     if method == protocol.DESCRIBE:
         return {"result": describe()}
-    ruleset = method.partition(".")[0]
-    operation = operations(ruleset).get(method) if ruleset in _found() else None
+    operation = _every_operation().get(method)
     if operation is None:
         return protocol.error(protocol.METHOD_NOT_FOUND, f"no operation {method!r}")
     try:
@@ -103,20 +102,19 @@ def call(method: str, params: Mapping[str, Any]) -> dict[str, Any]:
 
 
 @cache
-def _found() -> frozenset[str]:
-    return frozenset(home.rulesets())
+def _every_operation() -> dict[str, Operation[..., Any]]:
+    return {name: one for ruleset in home.rulesets() for name, one in operations(ruleset).items()}
 
 
 def _parts(params: Any) -> tuple[Any, Any, Any, Any]:
     if not isinstance(params, dict):
         raise Invalid("params", params, "an object with facts, dice, readings and state")
-    for name in params:
-        if name not in ("facts", "dice", "readings", "state"):
-            raise Invalid(name, params[name], "facts, dice, readings or state")
+    for name in params.keys() - PARTS:
+        raise Invalid(name, params[name], "facts, dice, readings or state")
     facts, dice, readings = params.get("facts", {}), params.get("dice", {}), params.get("readings", {})
-    for name, part in (("facts", facts), ("dice", dice), ("readings", readings)):
-        if type(part) is not dict:
-            raise Invalid(name, part, "an object")
+    if not type(facts) is type(dice) is type(readings) is dict:
+        name = next(one for one in ("facts", "dice", "readings") if type(params.get(one, {})) is not dict)
+        raise Invalid(name, params[name], "an object")
     for purpose, faces in dice.items():
         if type(faces) is not list:
             raise Invalid(purpose, faces, "a list of faces")
@@ -133,7 +131,7 @@ class Reference:
     noise = ""
 
     def __init__(self) -> None:
-        self._answers: deque[tuple[int, dict[str, Any]]] = deque()
+        self._answers: list[tuple[int, dict[str, Any]]] = []
 
     def start(self) -> dict[str, Any]:
         return describe()
@@ -142,9 +140,8 @@ class Reference:
         self._answers.append((key, call(method, params)))
 
     def collect(self) -> list[tuple[int, dict[str, Any]]]:
-        answers = list(self._answers)
-        self._answers.clear()
+        answers, self._answers = self._answers, []
         return answers
 
     def close(self) -> None:
-        self._answers.clear()
+        self._answers = []

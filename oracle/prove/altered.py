@@ -22,11 +22,17 @@ from oracle.core.shapes import record
 from oracle.engines import reference
 
 PARENT = "oracle.rulesets"
+REGISTER = ("rules.csv", "context.csv", "statements.csv")
 
 
 def module_folder(ruleset: str) -> Path:
     """Return the folder of a ruleset's modules."""
     return Path(next(iter(importlib.import_module(f"{PARENT}.{ruleset}").__path__)))
+
+
+def printed_tables(ruleset: str) -> list[Path]:
+    """Return the tables that a ruleset's document prints: what lies beside the register."""
+    return sorted(path for path in folder(ruleset).glob("*.csv") if path.name not in REGISTER)
 
 
 @cache

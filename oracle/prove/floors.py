@@ -43,8 +43,8 @@ def floors(cases: Sequence[CompiledCase]) -> dict[str, Any]:
         `"refusals": {"refusing": n, "of": n}`; and by operation, in exchanges that expect something of its answer,
         `"operations": {id: {"constant": n, "of": n}}`.
     """
-    refusals = [case for case in cases if is_refusal(case)]
-    others = [case for case in cases if not is_refusal(case)]
+    refusals = [case for case in cases if case["refusal"]]
+    others = [case for case in cases if not case["refusal"]]
     asked = _asked(others)
     constants = {method: best_constant(expected) for method, expected in asked.items()}
     return {
@@ -67,11 +67,6 @@ def floor_faults(cases: Sequence[CompiledCase]) -> list[Fault]:
         for method, one in floors(cases)["operations"].items()
         if 2 * one["constant"] >= one["of"]
     ]
-
-
-def is_refusal(case: CompiledCase) -> bool:
-    """Return whether a case expects an input to be refused; such cases are reported beside the others."""
-    return any(kind_expected(exchange["expect"]) == "invalid" for exchange in case["exchanges"])
 
 
 def _goes_well(exchange: Exchange, answer: Answer) -> bool:

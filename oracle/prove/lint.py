@@ -12,13 +12,12 @@ from oracle.certify.cases import Exchange
 from oracle.certify.compiler import CompiledCase, features, load_cases, parse_feature, scenarios
 from oracle.core.dice import Dice
 from oracle.core.readings import ambiguities
-from oracle.core.rules import RULE_ID, context, digests, document, folder, in_order, register
+from oracle.core.rules import RULE_ID, context, digests, document, in_order, register
 from oracle.core.tables import read_text
 from oracle.engines.reference import catalogue
+from oracle.prove.altered import printed_tables
 from oracle.prove.faults import Fault, gathered
 from oracle.prove.lint_features import feature_faults, phrase_faults
-
-REGISTER_FILES = ("rules.csv", "context.csv", "statements.csv")
 
 
 def lint(ruleset: str) -> list[Fault]:
@@ -81,9 +80,7 @@ def table_faults(ruleset: str) -> Iterator[Fault]:
         tables = [table for _, scenario in scenarios(parse_feature(path)) for table in scenario["examples"]]
         cells = [cell["value"] for table in tables for row in table["tableBody"] for cell in row["cells"]]
         shown[path.stem] = set(cells)
-    for path in sorted(folder(ruleset).glob("*.csv")):
-        if path.name in REGISTER_FILES:
-            continue
+    for path in printed_tables(ruleset):
         reader = csv.DictReader(io.StringIO(read_text(path), newline=""))
         for row in reader:
             for column, cell in row.items():
@@ -105,11 +102,10 @@ def dice_faults(cases: Sequence[CompiledCase], operations: Mapping[str, Mapping[
     """Return a fault for each purpose of an operation of which no case refuses a face too low, or one too high."""
     refused: set[tuple[str, str, str]] = set()
     for exchange in (exchange for case in cases for exchange in case["exchanges"]):
-        for wanted in exchange["expect"]:
-            purpose = wanted.get("refused")
-            described = operations[exchange["method"]]["dice"].get(purpose)
-            if described:
-                refused |= {(exchange["method"], purpose, side) for side in _wrong_sides(exchange, purpose, described)}
+        method = exchange["method"]
+        for purpose in {wanted["refused"] for wanted in exchange["expect"] if "refused" in wanted}:
+            if purpose in operations[method]["dice"]:
+                refused |= {(method, purpose, side) for side in _wrong_sides(exchange, purpose, operations[method])}
     return [
         Fault("dice", f"{method}, {purpose}", None, f"a case that is refused for a face too {side}")
         for method, operation in operations.items()
@@ -119,9 +115,10 @@ def dice_faults(cases: Sequence[CompiledCase], operations: Mapping[str, Mapping[
     ]
 
 
-def _wrong_sides(exchange: Exchange, purpose: str, described: Mapping[str, str]) -> Iterator[str]:
+def _wrong_sides(exchange: Exchange, purpose: str, operation: Mapping[str, Any]) -> Iterator[str]:
     """Yield "low" and "high" for the faces of a purpose that no such die has."""
-    sides = Dice(**described).sides(exchange["facts"])
+    usual = {name: shape.get("default") for name, shape in operation["facts"]["properties"].items()}
+    sides = Dice(**operation["dice"][purpose]).sides(usual | exchange["facts"])
     faces = exchange["dice"][purpose]
     if any(face < 1 for face in faces):
         yield "low"

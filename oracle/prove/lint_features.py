@@ -125,7 +125,9 @@ def phrase_faults(ruleset: str) -> Iterator[Fault]:
         yield from _matched(path, used)
     for phrase in there:
         if phrase.file.parent == own.resolve() and phrase not in used:
-            yield Fault(PHRASES, f"steps/{ruleset}/{phrase.file.name}:{phrase.line}", str(phrase), "a step that uses it")
+            yield Fault(
+                PHRASES, f"steps/{ruleset}/{phrase.file.name}:{phrase.line}", str(phrase), "a step that uses it"
+            )
 
 
 def _matched(path: Path, used: set[phrases.Phrase]) -> Iterator[Fault]:

@@ -6,12 +6,10 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
-from typing import Any
 
 from oracle.certify.compiler import CompiledCase, load_cases
-from oracle.certify.judge import kind_expected
 from oracle.core.errors import Invalid
-from oracle.core.rules import RULE_ID, register
+from oracle.core.rules import register
 from oracle.core.ruling import Ruling
 from oracle.engines import reference
 from oracle.prove.faults import Fault
@@ -85,13 +83,12 @@ def _differs(case: CompiledCase, walks: Sequence[Walk]) -> Iterator[Fault]:
 def _reasons(case: CompiledCase, walks: Sequence[Walk]) -> Iterator[Fault]:
     """Yield a fault if a case goes well for another reason than its rule, or its near miss is none."""
     rule = case["rule"]
-    refused = any(kind_expected(exchange["expect"]) == "invalid" for exchange in case["exchanges"])
     for walk in walks:
         *_, (_, last) = walk.exchanges()
         if case["near_miss"]:
             if any(isinstance(one, Ruling) and one.cites(rule) for one in last):
                 yield Fault(CHECK, case["case"], f"a near miss whose last ruling cites {rule}", "one that does not")
-        elif not refused and not any(ruling.cites(rule) for ruling in _rulings(walk)):
+        elif not case["refusal"] and not any(ruling.cites(rule) for ruling in _rulings(walk)):
             cited = list(dict.fromkeys(rule for ruling in _rulings(walk) for rule, _ in ruling.by))
             yield Fault(CHECK, case["case"], cited or None, f"a ruling that cites {rule}, or the tag @near_miss")
 

@@ -57,7 +57,9 @@ def _module(module: str, file: Path) -> Iterator[Fault]:
         allowed = _allowed(module, imported)
         if allowed is not None:
             place = f"{module.replace('.', '/')}.py:{line}"
-            yield Fault("rooms", place, f"imports {imported}", "imports of " + (" and ".join(allowed) or "nothing of ours"))
+            yield Fault(
+                "rooms", place, f"imports {imported}", "imports of " + (" and ".join(allowed) or "nothing of ours")
+            )
 
 
 def imports(module: str, file: Path) -> Iterator[tuple[int, str]]:

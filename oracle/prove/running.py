@@ -1,4 +1,4 @@
-"""Run compiled cases straight on operations, and keep the rulings: the same requests and judge as a certified engine."""
+"""Run compiled cases straight on operations, and keep the rulings: with the requests and the judge of any engine."""
 
 from __future__ import annotations
 

@@ -9,9 +9,20 @@ const readline = require("node:readline");
 
 class Refused extends Error {}
 
+const unstableFootings = new Set(["ship_in_rough_water", "flying_animal", "otherwise_unstable"]);
+
 const operations = {
-  // ADD OPERATIONS HERE:
-  // "combat_options.some_operation": ({facts, dice}) => ({outcome: {some_field: facts.some_fact + dice.some_purpose[0]}}),
+  "combat_options.use_magic": ({facts}) => {
+    const flies = facts.footing === "magical_flight" && facts.referee_counts_flight === true;
+    const leftOut = (facts.unused_rules ?? []).includes("unstable_surfaces");
+    const unstable = !leftOut && (flies || unstableFootings.has(facts.footing));
+    return {outcome: {allowed: !unstable || facts.what === "magic_item"}};
+  },
+  "combat_options.declare_parry": ({facts}) => {
+    if (facts.moves) return {declines: "this engine does not track movement"};
+    const allowed = !facts.initiative_rolled && !(facts.unused_rules ?? []).includes("parrying");
+    return {outcome: allowed ? {allowed, armor_class_bonus: Math.max(facts.strength_modifier, 1)} : {allowed}};
+  },
 };
 
 const describe = () => ({

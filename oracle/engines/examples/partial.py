@@ -10,15 +10,28 @@ from __future__ import annotations
 
 from typing import Any
 
+UNSTABLE = {"ship_in_rough_water", "flying_animal", "otherwise_unstable"}
+
 
 class CombatOptions:
-    """The operations that this engine knows, each a method named as the operation.
+    """The operations that this engine knows, each a method named as the operation."""
 
-    ADD OPERATIONS HERE:
+    def use_magic(self, facts: dict[str, Any], **_: Any) -> dict[str, Any]:
+        """Spells fail where the ground moves; magic items work. This engine takes a scroll for a spell."""
+        flies = facts["footing"] == "magical_flight" and facts.get("referee_counts_flight", False)
+        left_out = "unstable_surfaces" in facts.get("unused_rules", [])
+        unstable = (flies or facts["footing"] in UNSTABLE) and not left_out
+        return {"outcome": {"allowed": not unstable or facts["what"] == "magic_item"}}
 
-        def some_operation(self, facts, dice, readings, state):
-            return {"outcome": {"some_field": facts["some_fact"] + dice["some_purpose"][0]}}
-    """
+    def splash(self, facts: dict[str, Any], dice: dict[str, list[int]], **_: Any) -> dict[str, Any]:
+        """One roll for all who are within 5 feet and harmed: a quarter of it, rounded up."""
+        near = [one for one in facts["creatures"] if one["distance_ft"] <= 5]
+        if any(one["distance_ft"] < 0 for one in facts["creatures"]):
+            raise ValueError("creatures: a distance below 0")
+        if any(one["harmed"] for one in near) and "damage_dice" not in facts:
+            return {"outcome": {}, "not_determined": {"splashed": "the liquid's normal damage"}}
+        damage = -(-sum(dice["damage"]) // 4)
+        return {"outcome": {"splashed": [{"name": n["name"], "damage": damage if n["harmed"] else 0} for n in near]}}
 
 
 class Partial:

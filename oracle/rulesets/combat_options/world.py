@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from oracle.core.dice import DICE_PATTERN
 from oracle.core.ruling import Play
-from oracle.core.shapes import Fact
+from oracle.core.shapes import Fact, Lasting
 
 NAME = r"[A-Za-z][A-Za-z ]*"
 
@@ -47,8 +47,8 @@ Footing = Annotated[
 Succeeds = Annotated[bool | None, Fact("scene")]
 
 
-@dataclass
-class Body:
+@dataclass(init=False)
+class Body(Lasting):
     """What lasts of one combatant. Only what a question needed is known; None is unknown."""
 
     hit_points: int | None = None
