@@ -41,6 +41,16 @@ Feature: Charging and braced weapons
       When the combat ends
       Then Ann and Bob may charge again
 
+    Scenario: nobody gets a charge back who has used none
+      When the combat ends
+      Then nobody may charge again
+
+    Scenario: a charge that was only declared comes back too
+      Given Ann has declared a charge
+      And the Round has ended
+      When the combat ends
+      Then Ann may charge again
+
     @reading.combat_options.charging.when_used_up.when_run
     Scenario: a charge that was declared but never run is still to be had
       Given Ann has declared a charge
@@ -86,6 +96,15 @@ Feature: Charging and braced weapons
         | when              | answer      |
         | before initiative | allowed     |
         | after initiative  | not allowed |
+
+    Scenario: a declaration of which nobody says when it is made
+      When Ann declares a charge at some time
+      Then it is refused for its initiative
+
+    Scenario: a declaration under rules that nobody has heard of
+      Given an unknown rules left out
+      When Ann declares a charge
+      Then it is refused for its rules left out
 
     Scenario: a run without a declaration is no charge
       When Ann runs 60 feet into melee
@@ -153,7 +172,7 @@ Feature: Charging and braced weapons
         | clear and straight path | allowed     |
         | blocked path            | not allowed |
 
-    @near_miss @reading.combat_options.charging.bent_run.clear
+    @reading.combat_options.charging.bent_run.clear
     Scenario: a way round a corner is a clear run
       Given Ann has declared a charge
       When Ann runs 60 feet along a clear but bent path
@@ -313,7 +332,6 @@ Feature: Charging and braced weapons
 
       Examples:
         | dice | faces   | damage |
-        | 1d6  | 1       | 2      |
         | 1d6  | 5       | 10     |
         | 2d4  | 3 and 4 | 14     |
 

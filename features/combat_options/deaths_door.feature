@@ -149,9 +149,9 @@ Feature: 0 Hit Points and death's door
       Then the combatant dies on 2 of the 6 faces
 
     @reading.combat_options.deaths_door.which_faces.lowest_two
-    @reading.combat_options.deaths_door.first_check.same_round
     Scenario Outline: dying on a 1 or a 2
       Given a character with 7 Hit Points has fallen to death's door
+      And a Round has ended with a roll of 3
       When the Round ends with a roll of <face>
       Then the combatant <fate>
 
@@ -159,24 +159,33 @@ Feature: 0 Hit Points and death's door
         | face | fate    |
         | 1    | dies    |
         | 2    | dies    |
-        | 3    | lingers |
-        | 4    | lingers |
         | 5    | lingers |
         | 6    | lingers |
 
     @reading.combat_options.deaths_door.which_faces.highest_two
-    @reading.combat_options.deaths_door.first_check.same_round
     Scenario Outline: dying on a 5 or a 6
       Given a character with 7 Hit Points has fallen to death's door
+      And a Round has ended with a roll of 3
       When the Round ends with a roll of <face>
       Then the combatant <fate>
 
       Examples:
         | face | fate    |
         | 1    | lingers |
-        | 4    | lingers |
+        | 2    | lingers |
         | 5    | dies    |
         | 6    | dies    |
+
+    Scenario Outline: surviving on a 3 or a 4, however the faces are read
+      Given a character with 7 Hit Points has fallen to death's door
+      And a Round has ended with a roll of 3
+      When the Round ends with a roll of <face>
+      Then the combatant lingers
+
+      Examples:
+        | face |
+        | 3    |
+        | 4    |
 
     @near_miss @reading.combat_options.deaths_door.first_check.next_round
     Scenario: no roll in the Round of the fall
@@ -184,36 +193,28 @@ Feature: 0 Hit Points and death's door
       When the Round ends on every face of the d6
       Then the combatant dies on 0 of the 6 faces
 
-    @reading.combat_options.deaths_door.first_check.next_round
-    @reading.combat_options.deaths_door.which_faces.lowest_two
-    Scenario Outline: the roll in the Round after the fall
+    Scenario: two faces of six in every Round that follows
       Given a character with 7 Hit Points has fallen to death's door
-      And the Round has ended
-      When the Round ends with a roll of <face>
-      Then the combatant <fate>
+      And a Round has ended with a roll of 3
+      When the Round ends on every face of the d6
+      Then the combatant dies on 2 of the 6 faces
 
-      Examples:
-        | face | fate    |
-        | 2    | dies    |
-        | 3    | lingers |
-
-    @reading.combat_options.deaths_door.first_check.same_round
     @reading.combat_options.deaths_door.which_faces.lowest_two
     Scenario: the roll is made again every Round
       Given a character with 7 Hit Points has fallen to death's door
       And a Round has ended with a roll of 3
       And a Round has ended with a roll of 4
-      And a Round has ended with a roll of 6
+      And a Round has ended with a roll of 3
       When the Round ends with a roll of 2
       Then the combatant dies
 
-    @reading.combat_options.deaths_door.first_check.same_round
     @reading.combat_options.deaths_door.which_faces.lowest_two
     Scenario: nobody rolls for the dead
       Given a character with 7 Hit Points has fallen to death's door
+      And a Round has ended with a roll of 3
       And a Round has ended with a roll of 1
-      When the Round ends
-      Then nobody dies
+      When the Round ends on every face of the d6
+      Then the combatant dies on 0 of the 6 faces
 
     @near_miss
     Scenario: nobody rolls for the living
@@ -242,13 +243,11 @@ Feature: 0 Hit Points and death's door
   @combat_options.deaths_door.lingering
   Rule: Without aid a character does not recover from death's door
 
-    @reading.combat_options.deaths_door.first_check.same_round
-    @reading.combat_options.deaths_door.which_faces.lowest_two
     Scenario: still at death's door after several Rounds
       Given a character with 7 Hit Points has fallen to death's door
       And a Round has ended with a roll of 3
-      And a Round has ended with a roll of 6
-      When the Round ends with a roll of 6
+      And a Round has ended with a roll of 4
+      When the Round ends with a roll of 3
       Then the combatant lingers
 
     @reading.combat_options.deaths_door.aid_without_magic.does_not_save
@@ -326,17 +325,15 @@ Feature: 0 Hit Points and death's door
       Then the combatant is dead
       And no Ability Score loses a point
 
-    @reading.combat_options.deaths_door.first_check.same_round
     @reading.combat_options.deaths_door.which_faces.lowest_two
     Scenario: a potion for one who died at death's door
       Given a character with 7 Hit Points has fallen to death's door
+      And a Round has ended with a roll of 3
       And a Round has ended with a roll of 2
       When a magic potion heals 5 points
       Then the combatant is dead
 
     @near_miss
-    @reading.combat_options.deaths_door.first_check.same_round
-    @reading.combat_options.deaths_door.which_faces.lowest_two
     Scenario: a potion for one who has lingered
       Given a character with 7 Hit Points has fallen to death's door
       And a Round has ended with a roll of 3
@@ -389,7 +386,8 @@ Feature: 0 Hit Points and death's door
       And the group uses death's door
       And the combatant has suffered 7 damage
       When a healing spell heals 5 points, and the ability roll shows 1
-      Then no Ability Score loses a point
+      Then the combatant is able to act
+      And no Ability Score loses a point
 
     @reading.combat_options.deaths_door.who_lingers.any_combatant
     @reading.combat_options.deaths_door.who_loses_ability.whoever_returns

@@ -118,7 +118,6 @@ Feature: Missiles into melee
   @combat_options.missiles_into_melee.natural_1
   Rule: The Referee may rule that on a natural 1 a missile strikes someone in melee with the target
 
-    @reading.combat_options.missiles_into_melee.target_in_draw.others_only
     Scenario: a natural 1, and the Referee so rules
       Given a missile attack with attack bonus 5 on AC 15
       And Ann fights the target
@@ -180,7 +179,6 @@ Feature: Missiles into melee
   @combat_options.missiles_into_melee.random_victim
   Rule: Chance picks whom a stray missile strikes
 
-    @reading.combat_options.missiles_into_melee.target_in_draw.others_only
     Scenario Outline: one of three
       Given a missile attack with attack bonus 5 on AC 15
       And Ann, Bob and Cid fight the target
@@ -194,7 +192,6 @@ Feature: Missiles into melee
         | 2     | Bob |
         | 3     | Cid |
 
-    @reading.combat_options.missiles_into_melee.target_in_draw.others_only
     Scenario: each is as likely
       Given a missile attack with attack bonus 5 on AC 15
       And Ann, Bob and Cid fight the target
@@ -214,7 +211,6 @@ Feature: Missiles into melee
       Then Zoe is struck instead
       And the attack hits
 
-    @reading.combat_options.missiles_into_melee.target_in_draw.others_only
     @reading.combat_options.missiles_into_melee.who_counts.those_who_fight_the_target
     Scenario: those who fight another are not in the draw
       Given a missile attack with attack bonus 5 on AC 15
@@ -224,7 +220,6 @@ Feature: Missiles into melee
       When the attack roll shows 1 and the stray roll shows 1
       Then Bob is struck instead
 
-    @reading.combat_options.missiles_into_melee.target_in_draw.others_only
     @reading.combat_options.missiles_into_melee.who_counts.same_melee
     Scenario: those who fight another are in the draw too
       Given a missile attack with attack bonus 5 on AC 15
@@ -234,7 +229,6 @@ Feature: Missiles into melee
       When the attack roll shows 1 and the stray roll shows 1
       Then Ann is struck instead
 
-    @reading.combat_options.missiles_into_melee.target_in_draw.others_only
     Scenario Outline: a face that no such die has
       Given a missile attack with attack bonus 5 on AC 15
       And Ann and Bob fight the target
@@ -245,12 +239,19 @@ Feature: Missiles into melee
       Examples:
         | stray |
         | 0     |
-        | 3     |
+        | 4     |
+
+    @reading.combat_options.missiles_into_melee.target_in_draw.others_only
+    Scenario: the target has no face of the die
+      Given a missile attack with attack bonus 5 on AC 15
+      And Ann and Bob fight the target
+      And the Referee rules that a natural 1 strays
+      When the attack roll shows 1 and the stray roll shows 3
+      Then it is refused for its stray roll
 
   @combat_options.missiles_into_melee.stray_damage
   Rule: A stray missile inflicts damage on whoever it strikes
 
-    @reading.combat_options.missiles_into_melee.target_in_draw.others_only
     Scenario: the missile that strikes another does damage, though the attack fails
       Given a missile attack with attack bonus 5 on AC 15
       And Ann fights the target

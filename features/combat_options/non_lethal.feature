@@ -317,7 +317,6 @@ Feature: Non-lethal damage
       When the damage roll shows 1
       Then the damage is 0
 
-    @reading.combat_options.non_lethal.half_rounded.down
     @reading.combat_options.underwater.least_damage.one
     Scenario: half of 1 is 1
       Given the weapon does 1d8 with a modifier of 0
@@ -409,8 +408,6 @@ Feature: Non-lethal damage
         | minutes | left |
         | 15      | 30   |
         | 59      | 30   |
-        | 60      | 26   |
-        | 61      | 26   |
         | 90      | 26   |
 
     @reading.combat_options.non_lethal.part_of_an_hour.heals_a_part
@@ -422,11 +419,21 @@ Feature: Non-lethal damage
 
       Examples:
         | minutes | left |
-        | 14      | 30   |
         | 15      | 29   |
         | 30      | 28   |
-        | 60      | 26   |
         | 90      | 24   |
+
+    Scenario Outline: less than a point's time beyond whole hours
+      Given a character with 40 Hit Points
+      And the combatant has suffered 30 non-lethal damage
+      When <minutes> minutes pass at Level 4
+      Then the non-lethal damage is <left>
+
+      Examples:
+        | minutes | left |
+        | 14      | 30   |
+        | 60      | 26   |
+        | 61      | 26   |
 
     Scenario: a subdued combatant recovers when all is healed
       Given a character with 20 Hit Points

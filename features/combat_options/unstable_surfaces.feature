@@ -130,6 +130,15 @@ Feature: Unstable surfaces
       When a scroll is read on a ship in rough water
       Then it is not allowed
 
+    Scenario: magic of which nobody says the kind
+      When something magical is used on firm ground
+      Then it is refused for its kind of magic
+
+    Scenario: a footing that nobody has heard of
+      Given an unknown footing of magic
+      When a spell is cast somewhere
+      Then it is refused for its footing of magic
+
     Scenario: magic that nobody has heard of
       Given an unknown kind of magic
       When something magical is used on firm ground

@@ -34,6 +34,7 @@ FACTS = {
     "hand": "hand",
     "water": "attacker_water",
     "footing": "attacker_footing",
+    "footing of magic": "footing",
     "hold on the target": "target_held",
     "flat of the blade": "flat_of_blade",
     "damage dice": "damage_dice",
@@ -47,6 +48,7 @@ FACTS = {
     "Level": "level",
     "minutes": "minutes",
     "run": "run_ft",
+    "initiative": "initiative_rolled",
     "aim": "aim",
     "size": "target_size",
     "Referee's bonus": "referee_grants_bonus",
@@ -250,11 +252,6 @@ def damage_roll_follows(case, follows):
 @then("the attack total is {total:d} on {times:d} of the 20 faces")
 def total_on_faces(case, total, times):
     case.expect("total", total, times=times)
-
-
-@then("the attack {result:result} on {times:d} of the 20 faces", result={"hits": True, "misses": False})
-def result_on_faces(case, result, times):
-    case.expect("hit", result, times=times)
 
 
 @then("it is allowed")

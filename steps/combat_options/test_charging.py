@@ -10,6 +10,11 @@ def declares_charge_when(case, name, when):
     case.ask("declare_charge", combatant=name, initiative_rolled=when)
 
 
+@when("{name:name} declares a charge at some time")
+def declares_charge_at_some_time(case, name):
+    case.ask("declare_charge", combatant=name)
+
+
 @when("{name:name} runs {feet:d} feet into melee")
 def runs(case, name, feet):
     case.ask("charge", combatant=name, run_ft=feet)

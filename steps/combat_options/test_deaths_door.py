@@ -54,7 +54,6 @@ def heals_on_every_face(case, points):
     case.count("heal", "ability", points=points)
 
 
-@given("an unknown healing has been tried")
 @when("an unknown healing is tried")
 def unknown_healing(case):
     case.ask("heal", points=5, healing="no such thing", dice={"ability": [1]})
@@ -66,7 +65,6 @@ def condition_is_open(case):
 
 
 @then("{names:names} dies")
-@then("{names:names} die")
 def died(case, names):
     case.expect("died", names)
 
@@ -74,10 +72,12 @@ def died(case, names):
 @then("the combatant dies")
 def the_combatant_died(case):
     case.expect("died", ["combatant"])
+    case.expect("lingering", [])
 
 
 @then("the combatant lingers")
 def the_combatant_lingers(case):
+    case.expect("died", [])
     case.expect("lingering", ["combatant"])
 
 

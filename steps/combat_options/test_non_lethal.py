@@ -3,11 +3,6 @@
 from oracle.phrases import given, then, when
 
 
-@given("the attack is made to subdue or not: {to_subdue:to_subdue}", to_subdue={"to subdue": True, "to kill": False})
-def to_subdue_or_not(case, to_subdue):
-    case.given(to_subdue=to_subdue)
-
-
 @given("the flat of a blade is used in an attack to kill")
 def flat_to_kill(case):
     case.given(flat_of_blade=True)
@@ -19,13 +14,11 @@ def hours_pass(case, hours, level):
     case.ask("rest", minutes=hours * 60, level=level)
 
 
-@given("{minutes:d} minutes have passed at Level {level:d}")
 @when("{minutes:d} minutes pass at Level {level:d}")
 def minutes_pass(case, minutes, level):
     case.ask("rest", minutes=minutes, level=level)
 
 
-@given("magic has healed {points:d} points")
 @when("magic heals {points:d} points")
 def magic_heals(case, points):
     case.ask("heal", points=points, dice={"ability": [1]})

@@ -27,6 +27,11 @@ def magic_on(case, what, footing):
     case.ask("use_magic", what=what, footing=footing)
 
 
+@when("a spell is cast somewhere")
+def spell_somewhere(case):
+    case.ask("use_magic", what="spell")
+
+
 @when("something magical is used on firm ground")
 def something_magical(case):
     case.ask("use_magic", footing="firm")
