@@ -22,6 +22,11 @@ Feature: Charging and braced weapons
       When Ann declares a charge
       Then it is not allowed
 
+    Scenario: a second run in the Round of a charge
+      Given Ann has charged
+      When Ann runs 60 feet into melee
+      Then it is not allowed
+
     Scenario: a charge in the next combat
       Given Ann has charged
       And the combat has ended
@@ -34,6 +39,14 @@ Feature: Charging and braced weapons
       When Bob declares a charge
       Then it is allowed
 
+    @near_miss
+    Scenario: a charge ends with its combat
+      Given an attack bonus of 5 and an AC of 15 for everyone
+      And Ann has charged
+      And the combat has ended
+      When Ann strikes Bob and the roll shows 10
+      Then the attack total is 15
+
     Scenario: the end of the combat gives charges back to those who used theirs
       Given Ann has charged
       And the Round has ended
@@ -41,15 +54,30 @@ Feature: Charging and braced weapons
       When the combat ends
       Then Ann and Bob may charge again
 
+    Scenario: whoever charged in the combat before is not counted again
+      Given Ann has charged
+      And the combat has ended
+      And Bob has charged
+      When the combat ends
+      Then Bob may charge again
+
     Scenario: nobody gets a charge back who has used none
       When the combat ends
       Then nobody may charge again
 
+    @reading.combat_options.charging.when_used_up.when_declared
     Scenario: a charge that was only declared comes back too
       Given Ann has declared a charge
       And the Round has ended
       When the combat ends
       Then Ann may charge again
+
+    @reading.combat_options.charging.when_used_up.when_run
+    Scenario: a charge that was only declared was never gone
+      Given Ann has declared a charge
+      And the Round has ended
+      When the combat ends
+      Then nobody may charge again
 
     @reading.combat_options.charging.when_used_up.when_run
     Scenario: a charge that was declared but never run is still to be had
@@ -85,8 +113,20 @@ Feature: Charging and braced weapons
       When Ann runs 60 feet and meets nobody
       Then it is not allowed
 
+    @reading.combat_options.charging.from_another_melee.allowed
+    Scenario: from one melee into another
+      Given Ann has declared a charge
+      When Ann leaves a melee and runs 60 feet into another
+      Then it is allowed
+
+    @reading.combat_options.charging.from_another_melee.not_allowed
+    Scenario: nobody charges out of a melee
+      Given Ann has declared a charge
+      When Ann leaves a melee and runs 60 feet into another
+      Then it is not allowed
+
   @combat_options.charging.declaration
-  Rule: A charge must be declared before initiative is rolled
+  Rule: A charge counts only if it is announced ahead of the initiative roll
 
     Scenario Outline: declared in time or too late
       When Ann declares a charge <when>
@@ -135,7 +175,14 @@ Feature: Charging and braced weapons
         | 19   | not allowed |
         | 20   | allowed     |
         | 21   | allowed     |
+        | 30   | allowed     |
+        | 60   | allowed     |
         | 120  | allowed     |
+
+    Scenario: a run of which nobody says the length
+      Given Ann has declared a charge
+      When Ann runs some way into melee
+      Then it is refused for its run
 
     Scenario: a run of negative length
       Given Ann has declared a charge
@@ -149,6 +196,21 @@ Feature: Charging and braced weapons
       Given an attack bonus of 5 and an AC of 15 for everyone
       And Ann has declared a charge
       And Ann has struck Bob with a roll of 10
+      When Ann runs 60 feet into melee
+      Then it is not allowed
+
+    @reading.combat_options.two_weapons.extra_without_other.stands_alone
+    Scenario: the extra attack is an attack too
+      Given an attack bonus of 5 and an AC of 15 for everyone
+      And Ann has declared a charge
+      And Ann has struck Bob with her secondary weapon
+      When Ann runs 60 feet into melee
+      Then it is not allowed
+
+    @near_miss
+    Scenario: no run after switching weapons
+      Given Ann has declared a charge
+      And Ann has switched weapons without dropping one
       When Ann runs 60 feet into melee
       Then it is not allowed
 
@@ -204,6 +266,22 @@ Feature: Charging and braced weapons
         | 5     | 10   | 17    |
         | 0     | 1    | 3     |
         | -1    | 20   | 21    |
+
+    Scenario: the first melee attack has the bonus, whatever was shot before
+      Given an attack bonus of 5 and an AC of 15 for everyone
+      And Ann has charged
+      And Ann has shot at Bob with a roll of 10
+      When Ann strikes Bob and the roll shows 10
+      Then the attack total is 17
+
+    Scenario: the next combat's charge has its bonus again
+      Given an attack bonus of 5 and an AC of 15 for everyone
+      And Ann has charged
+      And Ann has struck Bob with a roll of 10
+      And the combat has ended
+      And Ann has charged
+      When Ann strikes Bob and the roll shows 10
+      Then the attack total is 17
 
     @near_miss
     Scenario: a declared charge that was not run gives no bonus
@@ -266,6 +344,12 @@ Feature: Charging and braced weapons
       When Bob strikes Ann and the roll shows 10
       Then the total is held against AC 14
 
+    Scenario: a charger with an AC of 0
+      Given an attack bonus of 5 and an AC of 0 for everyone
+      And Ann has charged
+      When Bob strikes Ann and the roll shows 10
+      Then the total is held against AC -1
+
     Scenario: a missile at the charger
       Given an attack bonus of 5 and an AC of 15 for everyone
       And Ann has charged
@@ -319,13 +403,13 @@ Feature: Charging and braced weapons
       Then the total is held against AC 14
 
   @combat_options.charging.braced_weapon
-  Rule: A weapon braced against a charge does double damage to the charging combatant
+  Rule: A weapon that can be set against a charge does double damage to whoever charges
 
     @reading.combat_options.charging.what_is_doubled.the_total
     @reading.combat_options.charging.what_is_doubled.the_dice
     Scenario Outline: double damage to a charger
       Given the weapon does <dice> with a modifier of 0
-      And it is a weapon that may be braced against a charge
+      And it is a braced weapon
       And Ann has charged
       When Ann is hit for <faces>
       Then the damage is <damage>
@@ -338,7 +422,7 @@ Feature: Charging and braced weapons
     @reading.combat_options.charging.what_is_doubled.the_total
     Scenario: a modifier is doubled with the dice
       Given the weapon does 1d6 with a modifier of 3
-      And it is a weapon that may be braced against a charge
+      And it is a braced weapon
       And Ann has charged
       When Ann is hit for 5
       Then the damage is 16
@@ -346,7 +430,7 @@ Feature: Charging and braced weapons
     @reading.combat_options.charging.what_is_doubled.the_dice
     Scenario: a modifier is added once to the doubled dice
       Given the weapon does 1d6 with a modifier of 3
-      And it is a weapon that may be braced against a charge
+      And it is a braced weapon
       And Ann has charged
       When Ann is hit for 5
       Then the damage is 13
@@ -354,7 +438,7 @@ Feature: Charging and braced weapons
     @reading.combat_options.charging.what_is_doubled.dice_rolled_twice
     Scenario: a modifier is added once to dice that are rolled twice
       Given the weapon does 1d6 with a modifier of 3
-      And it is a weapon that may be braced against a charge
+      And it is a braced weapon
       And Ann has charged
       When Ann is hit for 5, and a second roll shows 2
       Then the damage is 10
@@ -362,7 +446,7 @@ Feature: Charging and braced weapons
     @reading.combat_options.charging.what_is_doubled.dice_rolled_twice
     Scenario Outline: a second roll of the damage that no such die shows
       Given the weapon does 1d6 with a modifier of 3
-      And it is a weapon that may be braced against a charge
+      And it is a braced weapon
       And Ann has charged
       When Ann is hit for 5, and a second roll shows <face>
       Then it is refused for its second damage roll
@@ -372,10 +456,44 @@ Feature: Charging and braced weapons
         | 0    |
         | 7    |
 
+    @reading.combat_options.charging.what_is_doubled.the_total
+    Scenario: a penalty is doubled with the dice
+      Given the weapon does 1d6 with a modifier of -2
+      And it is a braced weapon
+      And Ann has charged
+      When Ann is hit for 5
+      Then the damage is 6
+
+    @reading.combat_options.opening.least_damage.one
+    Scenario: what a hit does at least is counted in the end
+      Given the weapon does 1d6 with a modifier of -2
+      And it is a braced weapon
+      And Ann has charged
+      When Ann is hit for 1, and a second roll shows 1
+      Then the damage is 1
+
+    @reading.combat_options.charging.what_is_doubled.the_total
+    @reading.combat_options.underwater.thrusting_penalty.penalty
+    Scenario: a charge beneath water
+      Given the weapon does 1d6 with a modifier of 0
+      And it is a braced weapon
+      And it is a thrusting weapon used beneath water
+      And Ann has charged
+      When Ann is hit for 5
+      Then the damage is 6
+
+    Scenario: a braced weapon that is thrown
+      Given the weapon does 1d6 with a modifier of 0
+      And it is a braced weapon
+      And it is thrown
+      And Ann has charged
+      When Ann is hit for 5
+      Then it is refused for its bracing
+
     @near_miss
     Scenario: a weapon that cannot be braced
       Given the weapon does 1d6 with a modifier of 3
-      And it is a weapon that may not be braced against a charge
+      And it is a weapon that cannot be braced
       And Ann has charged
       When Ann is hit for 5
       Then the damage is 8
@@ -383,14 +501,14 @@ Feature: Charging and braced weapons
     @near_miss
     Scenario: a braced weapon against someone who does not charge
       Given the weapon does 1d6 with a modifier of 3
-      And it is a weapon that may be braced against a charge
+      And it is a braced weapon
       When Ann is hit for 5
       Then the damage is 8
 
     @near_miss
     Scenario: a braced weapon against a charger of the Round before
       Given the weapon does 1d6 with a modifier of 3
-      And it is a weapon that may be braced against a charge
+      And it is a braced weapon
       And Ann has charged
       And the Round has ended
       When Ann is hit for 5
@@ -399,8 +517,7 @@ Feature: Charging and braced weapons
     @near_miss @reading.combat_options.charging.braced_or_able.must_be_braced
     Scenario: a weapon that may be braced and is not
       Given the weapon does 1d6 with a modifier of 0
-      And it is a weapon that may be braced against a charge
-      And it is not in fact braced
+      And it is a weapon that can be braced, and is not
       And Ann has charged
       When Ann is hit for 5
       Then the damage is 5
@@ -410,8 +527,7 @@ Feature: Charging and braced weapons
     @reading.combat_options.charging.what_is_doubled.the_dice
     Scenario: a weapon that may be braced need not be
       Given the weapon does 1d6 with a modifier of 0
-      And it is a weapon that may be braced against a charge
-      And it is not in fact braced
+      And it is a weapon that can be braced, and is not
       And Ann has charged
       When Ann is hit for 5
       Then the damage is 10
@@ -419,7 +535,7 @@ Feature: Charging and braced weapons
     @near_miss @reading.combat_options.charging.braced_until.the_charge_ends
     Scenario: a braced weapon later in the Round of the charge does its usual damage
       Given the weapon does 1d6 with a modifier of 0
-      And it is a weapon that may be braced against a charge
+      And it is a braced weapon
       And it strikes later in the Round
       And Ann has charged
       When Ann is hit for 5
@@ -430,7 +546,7 @@ Feature: Charging and braced weapons
     @reading.combat_options.charging.what_is_doubled.the_dice
     Scenario: a braced weapon later in the Round of the charge still does double damage
       Given the weapon does 1d6 with a modifier of 0
-      And it is a weapon that may be braced against a charge
+      And it is a braced weapon
       And it strikes later in the Round
       And Ann has charged
       When Ann is hit for 5
@@ -441,9 +557,27 @@ Feature: Charging and braced weapons
 
     Scenario: nobody says whether the weapon may be braced
       Given the weapon does 1d6 with a modifier of 0
+      And it is braced, but nobody says that it can be
       And Ann has charged
       When Ann is hit for 5
       Then the damage is not determined
+
+    @near_miss @reading.combat_options.charging.braced_or_able.must_be_braced
+    Scenario: it does not matter where the weapon is not braced
+      Given the weapon does 1d6 with a modifier of 0
+      And nobody says that it is braced
+      And Ann has charged
+      When Ann is hit for 5
+      Then the damage is 5
+
+    @near_miss @reading.combat_options.charging.braced_until.the_charge_ends
+    Scenario: it does not matter when the charge is over
+      Given the weapon does 1d6 with a modifier of 0
+      And it is braced, but nobody says that it can be
+      And it strikes later in the Round
+      And Ann has charged
+      When Ann is hit for 5
+      Then the damage is 5
 
     @near_miss
     Scenario: it does not matter where nobody charges

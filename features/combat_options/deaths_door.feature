@@ -2,7 +2,7 @@ Feature: 0 Hit Points and death's door
   Who is reduced to 0 Hit Points is dead, unless the group gives characters one more chance. Document 003, L19 to L23.
 
   @combat_options.deaths_door.death_at_zero
-  Rule: A character reduced to 0 Hit Points dies at once
+  Rule: At 0 Hit Points a character is dead
 
     Scenario Outline: as much damage as Hit Points, or more
       Given a character with 7 Hit Points
@@ -42,11 +42,6 @@ Feature: 0 Hit Points and death's door
       And the combatant has suffered 4 damage
       When the combatant suffers 2 damage
       Then the combatant has 1 Hit Points
-
-    Scenario: a monster dies at 0 Hit Points where death's door is not used
-      Given a monster with 7 Hit Points
-      When the combatant suffers 7 damage
-      Then the combatant is dead
 
     @reading.combat_options.deaths_door.damage_beyond_zero.is_lost
     Scenario: damage beyond 0 is lost
@@ -131,13 +126,32 @@ Feature: 0 Hit Points and death's door
       Then the combatant is at death's door
 
   @combat_options.deaths_door.unconscious
-  Rule: A character at death's door is unconscious
+  Rule: Death's door takes consciousness away
 
     Scenario: unconscious at death's door
       Given a character with 7 Hit Points
       And the group uses death's door
       When the combatant suffers 7 damage
       Then the combatant is unconscious
+
+    Scenario: unconscious at death's door, whether or not only subdued before
+      Given a character with 7 Hit Points
+      And the group uses death's door
+      And the combatant has suffered 20 non-lethal damage
+      When the combatant suffers 7 damage
+      Then the combatant is unconscious
+
+    Scenario: the unconscious do not attack
+      Given a character with 7 Hit Points has fallen to death's door
+      When the combatant attacks someone
+      Then it is not allowed
+
+    @near_miss
+    Scenario: the dead are asked nothing
+      Given a character with 7 Hit Points
+      And the combatant has suffered 7 damage
+      When the combatant attacks someone
+      Then it is refused for its attacker
 
   @combat_options.deaths_door.chance_of_death
   Rule: Each Round a character at death's door has 2 chances in 6 of dying
@@ -193,6 +207,21 @@ Feature: 0 Hit Points and death's door
       When the Round ends on every face of the d6
       Then the combatant dies on 0 of the 6 faces
 
+    Scenario: two at death's door roll a die each
+      Given Ann with 7 Hit Points has fallen to death's door
+      And Bob with 9 Hit Points has fallen to death's door
+      And a Round has ended with a roll of 3 and 4
+      When the Round ends with a roll of 3 and 4
+      Then Ann and Bob linger
+
+    @reading.combat_options.deaths_door.which_faces.lowest_two
+    Scenario: one of two at death's door dies
+      Given Ann with 7 Hit Points has fallen to death's door
+      And Bob with 9 Hit Points has fallen to death's door
+      And a Round has ended with a roll of 3 and 4
+      When the Round ends with a roll of 3 and 2
+      Then Bob dies and Ann lingers
+
     Scenario: two faces of six in every Round that follows
       Given a character with 7 Hit Points has fallen to death's door
       And a Round has ended with a roll of 3
@@ -241,7 +270,7 @@ Feature: 0 Hit Points and death's door
       Then it is refused for its roll at death's door
 
   @combat_options.deaths_door.lingering
-  Rule: Without aid a character does not recover from death's door
+  Rule: Nobody leaves death's door alive without magical aid
 
     Scenario: still at death's door after several Rounds
       Given a character with 7 Hit Points has fallen to death's door
@@ -249,6 +278,14 @@ Feature: 0 Hit Points and death's door
       And a Round has ended with a roll of 4
       When the Round ends with a roll of 3
       Then the combatant lingers
+
+    @reading.combat_options.deaths_door.which_faces.lowest_two
+    Scenario: left alone, the character dies in the end
+      Given a character with 7 Hit Points has fallen to death's door
+      And a Round has ended with a roll of 3
+      And a Round has ended with a roll of 4
+      When the Round ends with a roll of 2
+      Then the combatant dies
 
     @reading.combat_options.deaths_door.aid_without_magic.does_not_save
     Scenario: aid that acts at once, but is not magical
@@ -294,6 +331,25 @@ Feature: 0 Hit Points and death's door
       Given a character with 7 Hit Points has fallen to death's door
       When an unknown healing is tried
       Then it is refused for its healing
+
+    Scenario: a magic potion that is not magic
+      Given a character with 7 Hit Points has fallen to death's door
+      When a magic potion without magic heals 5 points
+      Then it is refused for its magic
+
+    Scenario: a magic potion that acts slowly
+      Given a character with 7 Hit Points has fallen to death's door
+      When a magic potion that acts slowly heals 5 points
+      Then it is refused for its time that it takes
+
+    Scenario: brought back among blows that were not meant to kill
+      Given a character with 7 Hit Points
+      And the group uses death's door
+      And the combatant has suffered 5 non-lethal damage
+      And the combatant has suffered 7 damage
+      When a magic potion heals 1 points
+      Then the combatant is subdued
+      And the combatant has 1 Hit Points
 
     Scenario: whoever came back can fall again
       Given a character with 7 Hit Points has fallen to death's door
@@ -365,13 +421,38 @@ Feature: 0 Hit Points and death's door
       When a magic potion heals 5 points
       Then the combatant has 5 Hit Points
 
+    @reading.combat_options.deaths_door.stronger_healing.all_of_it
+    Scenario: stronger healing stops at the full Hit Points
+      Given a character with 7 Hit Points has fallen to death's door
+      And the full Hit Points are 7
+      When a magic potion heals 30 points
+      Then the combatant has 7 Hit Points
+
+    @reading.combat_options.deaths_door.stronger_healing.all_of_it
+    @reading.combat_options.deaths_door.damage_beyond_zero.counts
+    Scenario Outline: stronger healing begins below 0
+      Given a character with 7 Hit Points has fallen to death's door by <damage> damage
+      When a magic potion heals 5 points
+      Then the combatant has <hit points> Hit Points
+
+      Examples:
+        | damage | hit points |
+        | 9      | 3          |
+        | 10     | 2          |
+
+    @reading.combat_options.deaths_door.damage_beyond_zero.counts
+    Scenario: 1 Hit Point, however far below 0
+      Given a character with 7 Hit Points has fallen to death's door by 30 damage
+      When a magic potion heals 5 points
+      Then the combatant has 1 Hit Points
+
     Scenario: healing of no points
       Given a character with 7 Hit Points has fallen to death's door
       When a magic potion heals 0 points
       Then it is refused for its points
 
   @combat_options.deaths_door.ability_loss
-  Rule: Whoever is brought back from death's door loses 1 point of an Ability Score for good
+  Rule: A character who comes back from death's door has 1 point less of an Ability Score for good
 
     Scenario: the price of coming back
       Given a character with 7 Hit Points has fallen to death's door
@@ -421,6 +502,11 @@ Feature: 0 Hit Points and death's door
       Then Strength loses the point on 1 of the 6 faces
       And Wisdom loses the point on 1 of the 6 faces
 
+    Scenario: nobody says which abilities there are
+      Given a character with 7 Hit Points has fallen to death's door
+      When a magic potion heals 1 points
+      Then which Ability Score loses the point is not determined
+
     Scenario Outline: a game with other abilities has another die
       Given a character with 7 Hit Points has fallen to death's door
       When a healing spell heals 5 points, and the ability is one of Wisdom and Charisma at <face>
@@ -446,10 +532,17 @@ Feature: 0 Hit Points and death's door
 
     Scenario Outline: another blow
       Given a character with 7 Hit Points has fallen to death's door
-      When the combatant suffers <damage> damage
+      When the combatant suffers <damage>
       Then the combatant's condition is not determined
 
       Examples:
-        | damage |
-        | 1      |
-        | 30     |
+        | damage               |
+        | 1 damage             |
+        | 30 damage            |
+        | 1 non-lethal damage  |
+
+    @near_miss
+    Scenario: a blow that does nothing changes nothing
+      Given a character with 7 Hit Points has fallen to death's door
+      When the combatant suffers 0 damage
+      Then the combatant is at death's door

@@ -2,7 +2,7 @@ Feature: Helpless opponents
   Who cannot move is hit without fail, from close by. Document 003, L53.
 
   @combat_options.helpless.automatic_hit
-  Rule: A helpless opponent can be hit in melee without an Attack Roll
+  Rule: In melee the helpless are hit without a roll
 
     Scenario: no roll, and a hit
       Given a melee attack with attack bonus 5 on AC 15
@@ -33,20 +33,38 @@ Feature: Helpless opponents
       And whether the attack hits is not determined
 
     @reading.combat_options.helpless.who_is_helpless.the_unconscious_too
+    @reading.combat_options.helpless.who_is_helpless.the_subdued_too
     Scenario: someone knocked out is helpless
       Given a melee attack with attack bonus 5 on AC 15
-      And Bob with 9 Hit Points has been knocked out by 9 non-lethal damage
+      And Bob with 9 Hit Points has been knocked unconscious by 9 non-lethal damage
       When Ann attacks Bob without a die
       Then the attack hits
+
+    @reading.combat_options.helpless.who_is_helpless.the_subdued_too
+    Scenario: someone subdued is helpless, unconscious or not
+      Given a melee attack with attack bonus 5 on AC 15
+      And Bob with 9 Hit Points has been subdued by 9 non-lethal damage
+      When Ann attacks Bob without a die
+      Then the attack hits
+
+    @near_miss
+    @reading.combat_options.helpless.who_is_helpless.the_unconscious_too
+    @reading.combat_options.helpless.who_is_helpless.only_the_held
+    Scenario: someone subdued may still defend himself
+      Given a melee attack with attack bonus 5 on AC 15
+      And Bob with 9 Hit Points has been subdued by 9 non-lethal damage
+      When Ann attacks Bob and the roll shows 10
+      Then the attack total is 15
 
     @near_miss @reading.combat_options.helpless.who_is_helpless.only_the_held
     Scenario: someone knocked out is not held
       Given a melee attack with attack bonus 5 on AC 15
-      And Bob with 9 Hit Points has been knocked out by 9 non-lethal damage
+      And Bob with 9 Hit Points has been knocked unconscious by 9 non-lethal damage
       When Ann attacks Bob and the roll shows 10
       Then the attack total is 15
 
     @reading.combat_options.helpless.who_is_helpless.the_unconscious_too
+    @reading.combat_options.helpless.who_is_helpless.the_subdued_too
     Scenario: someone at death's door is helpless
       Given a melee attack with attack bonus 5 on AC 15
       And Bob with 9 Hit Points has fallen to death's door
@@ -56,7 +74,15 @@ Feature: Helpless opponents
     @near_miss
     Scenario: someone with one Hit Point more than non-lethal damage is not helpless
       Given a melee attack with attack bonus 5 on AC 15
-      And Bob with 9 Hit Points has been knocked out by 8 non-lethal damage
+      And Bob with 9 Hit Points has been subdued by 8 non-lethal damage
+      When Ann attacks Bob and the roll shows 10
+      Then the attack total is 15
+
+    @near_miss
+    Scenario: a missile at someone unconscious is rolled for
+      Given a missile attack with attack bonus 5 on AC 15
+      And the target is free
+      And Bob with 9 Hit Points has fallen to death's door
       When Ann attacks Bob and the roll shows 10
       Then the attack total is 15
 

@@ -96,12 +96,21 @@ Feature: Invisible opponents
       When the attack roll shows 10
       Then the attack total is 11
 
+    @reading.combat_options.invisibility.perceived_missile_target.needs_leave
     Scenario: perceiving the creature in some other way does not let a missile be aimed
       Given a missile attack with attack bonus 5 on AC 15
       And the target is invisible
       And the attacker perceives the target in some other way
       When the attack roll shows 10
       Then it is not allowed
+
+    @near_miss @reading.combat_options.invisibility.perceived_missile_target.may_be_aimed_at
+    Scenario: whoever perceives the creature in some other way may aim at it
+      Given a missile attack with attack bonus 5 on AC 15
+      And the target is invisible
+      And the attacker perceives the target in some other way
+      When the attack roll shows 10
+      Then it is allowed
 
     @near_miss
     Scenario: a melee attack needs no leave

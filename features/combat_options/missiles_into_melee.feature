@@ -2,7 +2,7 @@ Feature: Missiles into melee
   Whoever shoots at someone in a melee may well hit somebody else, or nobody. Document 003, L39 to L43.
 
   @combat_options.missiles_into_melee.penalty
-  Rule: A missile is at -1 for each combatant in melee with its target
+  Rule: Each combatant who fights a missile's target takes 1 from its Attack Roll
 
     Scenario Outline: how many fight the target
       Given a missile attack with attack bonus 5 on AC 15
@@ -73,6 +73,32 @@ Feature: Missiles into melee
       And the shooter is in melee with the target
       When the attack roll shows 10
       Then the attack total is 13
+
+    Scenario: four others and the shooter are no more than four
+      Given a missile attack with attack bonus 5 on AC 15
+      And Ann, Bob, Cid and Dee fight the target
+      And the shooter is in melee with the target
+      When the attack roll shows 10
+      Then the attack total is 11
+
+    Scenario: an invisible shooter into melee
+      Given a missile attack with attack bonus 5 on AC 15
+      And the attacker is invisible
+      And Ann and Bob fight the target
+      When the attack roll shows 10
+      Then the attack total is 17
+
+    Scenario Outline: nobody stands twice in a melee
+      Given a missile attack with attack bonus 5 on AC 15
+      And the target is called Zoe
+      And <who> fight the target
+      When the attack roll shows 10
+      Then it is refused for its melee
+
+      Examples:
+        | who         |
+        | Ann and Ann |
+        | Ann and Zoe |
 
     Scenario: from an unstable surface into melee
       Given a missile attack with attack bonus 5 on AC 15
@@ -200,6 +226,16 @@ Feature: Missiles into melee
       Then Ann is struck on 1 of the faces
       And Bob is struck on 1 of the faces
       And Cid is struck on 1 of the faces
+
+    @reading.combat_options.missiles_into_melee.shooter_counts.counts
+    Scenario: a shooter who counts may strike himself
+      Given a missile attack with attack bonus 5 on AC 15
+      And the shooter is called Sam
+      And Ann fights the target
+      And the shooter is in melee with the target
+      And the Referee rules that a natural 1 strays
+      When the attack roll shows 1 and the stray roll shows 2
+      Then Sam is struck instead
 
     @reading.combat_options.missiles_into_melee.target_in_draw.target_too
     Scenario: chance picks the target itself

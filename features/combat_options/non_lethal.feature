@@ -2,7 +2,7 @@ Feature: Non-lethal damage
   An opponent may be beaten down instead of killed. Document 003, L45 to L51.
 
   @combat_options.non_lethal.any_melee_attack
-  Rule: Any melee attack may be made to subdue
+  Rule: A melee attack of any kind can be meant to subdue or restrain instead of kill
 
     Scenario: a melee attack to subdue
       Given a melee attack with attack bonus 5 on AC 15
@@ -106,6 +106,13 @@ Feature: Non-lethal damage
       Then the combatant is able to act
       And the combatant is conscious
 
+    Scenario: more blows to someone who is subdued
+      Given a character with 20 Hit Points
+      And the combatant has suffered 20 non-lethal damage
+      When the combatant suffers 5 non-lethal damage
+      Then the combatant is subdued
+      And the non-lethal damage is 25
+
     Scenario: the hit that fills the measure
       Given a character with 20 Hit Points
       And the combatant has suffered 13 non-lethal damage
@@ -171,6 +178,18 @@ Feature: Non-lethal damage
       And whether the combatant is unconscious is not determined
 
     @near_miss
+    Scenario Outline: someone says which
+      Given a character with 20 Hit Points
+      When the combatant suffers 20 non-lethal damage and is <which>
+      Then the combatant is subdued
+      And the combatant is <state>
+
+      Examples:
+        | which              | state       |
+        | knocked out        | unconscious |
+        | only subdued       | conscious   |
+
+    @near_miss
     Scenario: able to act is not unconscious
       Given a character with 20 Hit Points
       When the combatant suffers 5 non-lethal damage
@@ -228,6 +247,13 @@ Feature: Non-lethal damage
       And the attack is made with the flat of a blade
       When the attack roll shows 10
       Then it is refused for its flat of the blade
+
+    Scenario: the flat of a mace
+      Given a melee attack with attack bonus 5 on AC 15
+      And the weapon is a mace with a blade
+      And the attack is made with the flat of a blade
+      When the attack roll shows 10
+      Then it is refused for its blade
 
     Scenario: the flat side in an attack to kill
       Given a melee attack with attack bonus 5 on AC 15
@@ -310,14 +336,14 @@ Feature: Non-lethal damage
         | 5    | 3      |
 
     @reading.combat_options.non_lethal.half_rounded.down
-    @reading.combat_options.underwater.least_damage.zero
+    @reading.combat_options.opening.least_damage.zero
     Scenario: half of 1 is nothing
       Given the weapon does 1d8 with a modifier of 0
       And the attack is made with the flat of a blade
       When the damage roll shows 1
       Then the damage is 0
 
-    @reading.combat_options.underwater.least_damage.one
+    @reading.combat_options.opening.least_damage.one
     Scenario: half of 1 is 1
       Given the weapon does 1d8 with a modifier of 0
       And the attack is made with the flat of a blade
@@ -349,6 +375,70 @@ Feature: Non-lethal damage
         | 2        | 6    | 5      |
         | -2       | 8    | 2      |
 
+    @reading.combat_options.charging.what_is_doubled.the_total
+    @reading.combat_options.charging.what_is_doubled.the_dice
+    @reading.combat_options.non_lethal.half_and_double.double_first
+    Scenario: the flat against a charge, doubled and then halved
+      Given the weapon does 1d8 with a modifier of 0
+      And the attack is made with the flat of a blade
+      And the weapon is braced
+      And Ann has charged
+      When Ann is hit for 7
+      Then the damage is 7
+
+    @reading.combat_options.charging.what_is_doubled.the_total
+    @reading.combat_options.charging.what_is_doubled.the_dice
+    @reading.combat_options.non_lethal.half_and_double.half_first
+    @reading.combat_options.non_lethal.half_rounded.down
+    Scenario: the flat against a charge, halved and then doubled
+      Given the weapon does 1d8 with a modifier of 0
+      And the attack is made with the flat of a blade
+      And the weapon is braced
+      And Ann has charged
+      When Ann is hit for 7
+      Then the damage is 6
+
+    @reading.combat_options.charging.what_is_doubled.the_dice
+    @reading.combat_options.non_lethal.half_and_double.double_first
+    @reading.combat_options.non_lethal.half_of_what.the_total
+    @reading.combat_options.non_lethal.half_rounded.down
+    Scenario: dice doubled, then half of the total
+      Given the weapon does 1d8 with a modifier of 3
+      And the attack is made with the flat of a blade
+      And the weapon is braced
+      And Ann has charged
+      When Ann is hit for 5
+      Then the damage is 6
+
+    @reading.combat_options.charging.what_is_doubled.the_dice
+    @reading.combat_options.non_lethal.half_and_double.double_first
+    @reading.combat_options.non_lethal.half_of_what.the_dice
+    Scenario: dice doubled, then halved
+      Given the weapon does 1d8 with a modifier of 3
+      And the attack is made with the flat of a blade
+      And the weapon is braced
+      And Ann has charged
+      When Ann is hit for 5
+      Then the damage is 8
+
+    @reading.combat_options.underwater.thrusting_penalty.penalty
+    @reading.combat_options.non_lethal.half_of_what.the_total
+    Scenario: the flat of a dagger beneath water, half of the total
+      Given the weapon does 1d8 with a modifier of 0
+      And the attack is made with the flat of a blade
+      And it is a dagger used beneath water
+      When the damage roll shows 6
+      Then the damage is 2
+
+    @reading.combat_options.underwater.thrusting_penalty.penalty
+    @reading.combat_options.non_lethal.half_of_what.the_dice
+    Scenario: the flat of a dagger beneath water, half of the dice
+      Given the weapon does 1d8 with a modifier of 0
+      And the attack is made with the flat of a blade
+      And it is a dagger used beneath water
+      When the damage roll shows 6
+      Then the damage is 1
+
     @near_miss
     Scenario: the edge does all of its damage
       Given the weapon does 1d8 with a modifier of 0
@@ -370,6 +460,7 @@ Feature: Non-lethal damage
         | 0     | 4     | 30   |
         | 1     | 4     | 26   |
         | 1     | 1     | 29   |
+        | 5     | 0     | 30   |
         | 3     | 4     | 18   |
         | 2     | 10    | 10   |
         | 3     | 10    | 0    |
@@ -461,11 +552,32 @@ Feature: Non-lethal damage
       When 1 hours pass at Level 4
       Then the combatant is subdued
 
-    Scenario: no Level below 1
+    Scenario: no Level below 0
       Given a character with 40 Hit Points
       And the combatant has suffered 30 non-lethal damage
-      When 1 hours pass at Level 0
+      When 1 hours pass at Level -1
       Then it is refused for its Level
+
+    Scenario: a creature without a Level
+      Given a character with 40 Hit Points
+      And the combatant has suffered 30 non-lethal damage
+      When 60 minutes pass for a creature without a Level
+      Then the non-lethal damage left is not determined
+
+    Scenario: two half hours are an hour
+      Given a character with 40 Hit Points
+      And the combatant has suffered 30 non-lethal damage
+      And 30 minutes have passed at Level 4
+      When 30 minutes pass at Level 4
+      Then the non-lethal damage is 26
+
+    @reading.combat_options.non_lethal.part_of_an_hour.heals_a_part
+    Scenario: two times too short for a point are long enough together
+      Given a character with 40 Hit Points
+      And the combatant has suffered 30 non-lethal damage
+      And 10 minutes have passed at Level 4
+      When 10 minutes pass at Level 4
+      Then the non-lethal damage is 29
 
     Scenario: no time that runs backwards
       Given a character with 40 Hit Points
@@ -505,6 +617,12 @@ Feature: Non-lethal damage
       When magic heals 20 points
       Then the combatant is able to act
 
+    Scenario: Spirithame heals it too
+      Given a character with 40 Hit Points
+      And the combatant has suffered 12 non-lethal damage
+      When Spirithame heals 5 points of it
+      Then the non-lethal damage is 7
+
     @near_miss
     Scenario: healing without magic heals no non-lethal damage
       Given a character with 40 Hit Points
@@ -537,6 +655,20 @@ Feature: Non-lethal damage
       And the combatant has suffered 12 non-lethal damage
       When magic heals 12 points
       Then the combatant has 20 Hit Points
+
+    Scenario: only lost Hit Points are restored
+      Given a character with 40 Hit Points
+      And the combatant has suffered 12 non-lethal damage
+      When magic heals 30 points
+      Then the non-lethal damage is 0
+      And the combatant's Hit Points are not determined
+
+    @near_miss
+    Scenario: as many as were lost
+      Given a character with 40 Hit Points
+      And the combatant has suffered 20 damage
+      When magic heals 20 points
+      Then the combatant has 40 Hit Points
 
     Scenario: Hit Points are restored up to the full ones
       Given a character with 40 Hit Points

@@ -63,10 +63,12 @@ Feature: What these rules are
         | 21   |
         | -1   |
 
+    @near_miss
     Scenario: an AC below 0
       Given a melee attack with attack bonus 5 on AC -1
+      And the Combat rules count the total as a success
       When the attack roll shows 10
-      Then it is refused for its AC
+      Then the total is held against AC -1
 
     Scenario: an attack of which nobody says what kind it is
       Given an attack bonus of 5 on AC 15
@@ -105,7 +107,7 @@ Feature: What these rules are
       Given the Referee leaves out the rules on fighting with two weapons
       And a character with Strength as a Prime Ability and a dagger for the secondary weapon
       When two weapons are wielded
-      Then it is not allowed
+      Then whether it is allowed is not determined
 
     @near_miss
     Scenario: two weapons, used
@@ -125,12 +127,12 @@ Feature: What these rules are
       And a melee attack with attack bonus 5 on AC 15
       And the secondary of two weapons is used
       When the attack roll shows 10
-      Then it is not allowed
+      Then whether it is allowed is not determined
 
     Scenario: charging, left out
       Given the Referee leaves out the rules on charging
       When someone declares a charge
-      Then it is not allowed
+      Then whether it is allowed is not determined
 
     Scenario: fighting in water, left out
       Given the Referee leaves out the rules on fighting in water
@@ -164,14 +166,14 @@ Feature: What these rules are
       And a melee attack with attack bonus 5 on AC 15
       And the attack is made to subdue
       When the attack roll shows 10
-      Then it is not allowed
+      Then whether it is allowed is not determined
 
     Scenario: the damage of an attack to subdue, left out
       Given the Referee leaves out the rules on non-lethal damage
       And the weapon does 1d6 with a modifier of 0
       And the attack is made to subdue
       When the damage roll shows 4
-      Then it is not allowed
+      Then whether it is allowed is not determined
 
     Scenario: helpless opponents, left out
       Given the Referee leaves out the rules on helpless opponents
@@ -183,24 +185,24 @@ Feature: What these rules are
     Scenario: parrying, left out
       Given the Referee leaves out the rules on parrying
       When someone declares a parry with a Strength Modifier of 2
-      Then it is not allowed
+      Then whether it is allowed is not determined
 
     Scenario: pushing, left out
       Given the Referee leaves out the rules on pushing
       And an attack bonus of 5 on AC 15
       When someone pushes an opponent back with a roll of 10
-      Then it is not allowed
+      Then whether it is allowed is not determined
 
     Scenario: splash weapons, left out
       Given the Referee leaves out the rules on splash weapons
       And an attack bonus of 5 on AC 15
       When a splash weapon is thrown at a creature with a roll of 10
-      Then it is not allowed
+      Then whether it is allowed is not determined
 
     Scenario: switching weapons, left out
       Given the Referee leaves out the rules on switching weapons
       When someone switches weapons without dropping one
-      Then it takes no action
+      Then whether it is allowed is not determined
 
     Scenario: unarmed combat, left out
       Given the Referee leaves out the rules on unarmed combat
@@ -236,3 +238,14 @@ Feature: What these rules are
       And the attacker stands on a ship in rough water
       When the attack roll shows 10
       Then the attack total is 15
+
+    Scenario: who is splashed, left out
+      Given the Referee leaves out the rules on splash weapons
+      When a splash weapon smashes on a surface near nobody
+      Then whether it is allowed is not determined
+
+    Scenario: healing by rest, left out
+      Given the Referee leaves out the rules on non-lethal damage
+      And someone with 40 Hit Points has suffered 30 non-lethal damage
+      When an hour passes at Level 4
+      Then the non-lethal damage is still 30

@@ -22,8 +22,68 @@ Feature: Parrying
       When Ann declares a parry before initiative with a Strength Modifier of 2
       Then it is not allowed
 
+    Scenario: a parry of which nobody says when it is declared
+      When Ann declares a parry at some time with a Strength Modifier of 2
+      Then it is refused for its initiative
+
+    Scenario: no parry for someone who has charged
+      Given Ann has charged
+      When Ann declares a parry before initiative with a Strength Modifier of 2
+      Then it is not allowed
+
+    @reading.combat_options.charging.changed_declaration.binds
     Scenario: no parry for someone who means to charge
       Given Ann has declared a charge
+      When Ann declares a parry before initiative with a Strength Modifier of 2
+      Then it is not allowed
+
+    @reading.combat_options.charging.changed_declaration.binds
+    Scenario: no charge for someone who means to parry
+      Given Ann parries with a Strength Modifier of 2
+      When Ann declares a charge
+      Then it is not allowed
+
+    @near_miss @reading.combat_options.charging.changed_declaration.may_be_changed
+    Scenario: who takes a parry back and charges instead has no bonus of it
+      Given a melee attack with attack bonus 5 on AC 15
+      And Ann parries with a Strength Modifier of 2
+      And Ann has charged
+      When Bob attacks Ann and the roll shows 10
+      Then the total is held against AC 14
+
+    @near_miss @reading.combat_options.charging.changed_declaration.may_be_changed
+    Scenario: who takes a charge back and parries instead has no penalty of it
+      Given a melee attack with attack bonus 5 on AC 15
+      And Ann has declared a charge
+      And Ann parries with a Strength Modifier of 2
+      When Bob attacks Ann and the roll shows 10
+      Then the total is held against AC 17
+
+    Scenario Outline: no magic after a parry
+      Given Ann parries with a Strength Modifier of 2
+      When Ann uses <magic>
+      Then it is not allowed
+
+      Examples:
+        | magic        |
+        | a spell      |
+        | a magic item |
+
+    Scenario: no parry after magic
+      Given Ann has used a spell
+      When Ann declares a parry before initiative with a Strength Modifier of 2
+      Then it is not allowed
+
+    Scenario: no extra attack after a parry
+      Given a melee attack with attack bonus 5 on AC 15
+      And Ann parries with a Strength Modifier of 2
+      When Ann makes the extra attack with a roll of 10
+      Then it is not allowed
+
+    @reading.combat_options.two_weapons.extra_without_other.stands_alone
+    Scenario: no parry after an extra attack
+      Given a melee attack with attack bonus 5 on AC 15
+      And Ann has made the extra attack
       When Ann declares a parry before initiative with a Strength Modifier of 2
       Then it is not allowed
 
@@ -70,7 +130,7 @@ Feature: Parrying
       Then it is not allowed
 
   @combat_options.parrying.declaration
-  Rule: A parry must be declared before initiative is rolled
+  Rule: A parry counts only if it is announced ahead of the initiative roll
 
     Scenario Outline: declared in time or too late
       When Ann declares a parry <when> with a Strength Modifier of 2

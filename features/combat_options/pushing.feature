@@ -39,25 +39,90 @@ Feature: Pushing
       When a push of which nobody says the aim is rolled with 10
       Then it is refused for its aim
 
-    Scenario: an aim that nobody states
+    Scenario: nobody says what the attacker chooses
       Given a push with attack bonus 5 on AC 15
-      When a push of which nobody says the aim is rolled with 10
-      Then it is refused for its aim
+      And the Combat rules count the total as a success
+      And the defender's Save Versus Hold fails
+      When a push of which nobody says the aim is rolled with 15
+      Then the defender must save
+      And what the push achieves is not determined
+
+    @near_miss
+    Scenario: a choice that does not come up
+      Given a push with attack bonus 5 on AC 15
+      And the Combat rules count the total as a success
+      And the defender's Save Versus Hold succeeds
+      When a push of which nobody says the aim is rolled with 15
+      Then the defender is pushed 0 feet back
+
+    Scenario: the attacker chooses neither
+      Given a push with attack bonus 5 on AC 15
+      And the Combat rules count the total as a success
+      And the defender's Save Versus Hold fails
+      When the push to move nowhere is rolled with 15
+      Then the attacker does not move past the defender
+      And the defender is pushed 0 feet back
 
   @combat_options.pushing.attack_penalty
   Rule: A push is a melee Attack Roll at -4
 
     Scenario Outline: the roll of a push
       Given a push with attack bonus <bonus> on AC 15
-      When the push to move back is rolled with <face>
+      When the push to move <aim> is rolled with <face>
       Then the attack total is <total>
       And the total is held against AC 15
 
       Examples:
-        | bonus | face | total |
-        | 5     | 10   | 11    |
-        | 0     | 1    | -3    |
-        | 4     | 20   | 20    |
+        | bonus | face | aim  | total |
+        | 5     | 10   | back | 11    |
+        | 5     | 10   | past | 11    |
+        | 0     | 1    | back | -3    |
+        | 4     | 20   | past | 20    |
+
+    Scenario Outline: invisible on either side
+      Given a push with attack bonus 5 on AC 15
+      And the <who> is invisible
+      When the push to move back is rolled with 10
+      Then the attack total is <total>
+
+      Examples:
+        | who      | total |
+        | target   | 7     |
+        | attacker | 15    |
+
+    Scenario: two who cannot see each other
+      Given a push with attack bonus 5 on AC 15
+      And the target is invisible
+      And the attacker is invisible
+      When the push to move back is rolled with 10
+      Then the attack total is 11
+
+    Scenario: an invisible pusher who is perceived
+      Given a push with attack bonus 5 on AC 15
+      And the attacker is invisible
+      And each perceives the other in some other way
+      When the push to move back is rolled with 10
+      Then the attack total is 11
+
+    @reading.combat_options.invisibility.perceived_target.no_penalty
+    Scenario: an invisible defender who is perceived
+      Given a push with attack bonus 5 on AC 15
+      And the target is invisible
+      And each perceives the other in some other way
+      When the push to move back is rolled with 10
+      Then the attack total is 11
+
+    Scenario Outline: beneath water, with no weapon that could be useless
+      Given a push with attack bonus 5 on AC 15
+      And the attacker fights beneath water
+      And the pusher dwells <where>
+      When the push to move back is rolled with 10
+      Then the attack total is <total>
+
+      Examples:
+        | where    | total |
+        | on land  | 9     |
+        | in water | 11    |
 
     Scenario: a push in a charge
       Given a push with attack bonus 5 on AC 15
@@ -82,12 +147,20 @@ Feature: Pushing
       And the attack total is 21 on 1 of the 20 faces
       And the attack total is 22 on 0 of the 20 faces
 
+    @reading.combat_options.helpless.pushing_the_helpless.needs_no_roll
     Scenario: a push needs no roll against the helpless
       Given a push with attack bonus 5 on AC 15
       And the target is frozen
       When the push to move back needs no roll
       Then no attack roll is made
       And the defender must save
+
+    @reading.combat_options.helpless.pushing_the_helpless.is_rolled
+    Scenario: a push at the helpless is rolled
+      Given a push with attack bonus 5 on AC 15
+      And the target is frozen
+      When the push to move back is rolled with 10
+      Then the attack total is 11
 
     Scenario Outline: a face that no d20 has
       Given a push with attack bonus 5 on AC 15
@@ -193,16 +266,17 @@ Feature: Pushing
       And the defender's Save Versus Hold fails
       And the defender is <size> the attacker
       And the Referee <grants> a bonus to the save
-      When the push to move back is rolled with 15
+      When the push to move <aim> is rolled with 15
       Then the save is at <modifier>
-      And the defender is pushed 5 feet back
+      And the push does 0 damage
 
       Examples:
-        | size                  | grants         | modifier |
-        | much larger than      | grants         | 4        |
-        | much larger than      | does not grant | 0        |
-        | extremely larger than | grants         | 4        |
-        | extremely larger than | does not grant | 0        |
+        | size                  | grants         | aim  | modifier |
+        | much larger than      | grants         | back | 4        |
+        | much larger than      | grants         | past | 4        |
+        | much larger than      | does not grant | back | 0        |
+        | extremely larger than | grants         | back | 4        |
+        | extremely larger than | does not grant | past | 0        |
 
     @near_miss
     Scenario Outline: a defender that is not larger has no bonus
@@ -240,12 +314,17 @@ Feature: Pushing
   @combat_options.pushing.extreme_size
   Rule: The Referee may rule a push impossible where sizes differ extremely
 
-    Scenario: ruled impossible
+    Scenario Outline: ruled impossible
       Given a push with attack bonus 5 on AC 15
       And the defender is extremely larger than the attacker
       And the Referee rules the push impossible
-      When the push to move back is rolled with 20
+      When the push to move <aim> is rolled with 20
       Then it is not allowed
+
+      Examples:
+        | aim  |
+        | past |
+        | back |
 
     Scenario: not ruled impossible
       Given a push with attack bonus 5 on AC 15

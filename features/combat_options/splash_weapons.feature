@@ -90,14 +90,16 @@ Feature: Splash weapons
 
     Scenario: nobody says what damage there is a quarter of
       Given Ann is 3 feet away, and the liquid harms her
-      When it smashes
-      Then who is splashed for how much is not determined
+      When it smashes on a surface
+      Then Ann is splashed
+      And what they suffer is not determined
 
     @near_miss
     Scenario: it does not matter where nobody is harmed
       Given Ann is 3 feet away, and the liquid does not harm her
-      When it smashes
-      Then Ann alone is splashed for 0
+      When it smashes on a surface
+      Then Ann is splashed
+      And nobody suffers
 
   @combat_options.splash_weapons.at_creature
   Rule: A splash weapon thrown at one creature is a missile attack on its AC
@@ -135,6 +137,105 @@ Feature: Splash weapons
       When the throw shows 10
       Then it is not allowed
 
+    @reading.combat_options.invisibility.missile_penalty.none
+    Scenario: at someone invisible, with the Referee's leave
+      Given a splash weapon thrown at a creature with attack bonus 5 on AC 15
+      And the target is invisible
+      And the Referee lets it be aimed
+      When the throw shows 10
+      Then the attack total is 15
+
+    @reading.combat_options.invisibility.perceived_missile_target.may_be_aimed_at
+    @reading.combat_options.invisibility.missile_penalty.none
+    Scenario: at someone invisible, who is perceived
+      Given a splash weapon thrown at a creature with attack bonus 5 on AC 15
+      And the target is invisible
+      And each perceives the other in some other way
+      When the throw shows 10
+      Then the attack total is 15
+
+    Scenario Outline: by someone invisible, as any missile
+      Given a splash weapon thrown at a creature with attack bonus 5 on AC 15
+      And the attacker is invisible
+      And each <perceives> the other in some other way
+      When the throw shows 10
+      Then the attack total is <total>
+
+      Examples:
+        | perceives          | total |
+        | perceives          | 15    |
+        | does not perceive  | 19    |
+
+    Scenario Outline: in magical flight, as any missile
+      Given a splash weapon thrown at a creature with attack bonus 5 on AC 15
+      And the attacker stands on nothing, flying by magic
+      And magical flight <counts> as unstable
+      When the throw shows 10
+      Then the attack total is <total>
+
+      Examples:
+        | counts         | total |
+        | counts         | 11    |
+        | does not count | 15    |
+
+    @reading.combat_options.missiles_into_melee.shooter_counts.counts
+    Scenario: a thrower in melee with the creature, as any missile
+      Given a splash weapon thrown at a creature with attack bonus 5 on AC 15
+      And the thrower is in melee with the creature
+      When the throw shows 10
+      Then the attack total is 14
+
+    Scenario Outline: a stray roll that the die does not have
+      Given a splash weapon thrown at a creature with attack bonus 5 on AC 15
+      And Ann fights the target
+      And a natural 1 strays
+      When the throw shows 1, the stray roll <stray> and the liquid's damage roll 6
+      Then it is refused for its stray roll
+
+      Examples:
+        | stray |
+        | 0     |
+        | 3     |
+
+    Scenario: a natural 1 into melee, as any missile
+      Given a splash weapon thrown at a creature with attack bonus 5 on AC 15
+      And Ann fights the target
+      And a natural 1 strays
+      And the liquid does 1d8 damage
+      When the throw shows 1, the stray roll 1 and the liquid's damage roll 6
+      Then Ann is doused
+      And the damage is 6
+
+    @reading.combat_options.underwater.ineffective_means.no_damage
+    Scenario: beneath water it can hit, and does nothing
+      Given a splash weapon thrown at a creature with attack bonus 5 on AC 15
+      And the attacker fights beneath water
+      And the Combat rules count the total as a success
+      And the liquid does 1d8 damage
+      When the throw shows 15
+      Then the attack total is 18
+      And the attack hits
+      And the damage is 0
+
+    @reading.combat_options.underwater.ineffective_means.misses
+    Scenario: beneath water it misses
+      Given a splash weapon thrown at a creature with attack bonus 5 on AC 15
+      And the attacker fights beneath water
+      And the Combat rules count the total as a success
+      When the throw shows 15
+      Then the attack misses
+
+    @reading.combat_options.underwater.whose_weapons.land_dwellers
+    Scenario: beneath water, by someone who dwells there
+      Given a splash weapon thrown at a creature with attack bonus 5 on AC 15
+      And the attacker fights beneath water
+      And the thrower dwells in water
+      And the Combat rules count the total as a success
+      And the liquid does 1d8 damage
+      When the throw shows 15 and the liquid's damage roll 6
+      Then the attack total is 20
+      And the damage is 6
+
     @reading.combat_options.underwater.ineffective_means.cannot_attack
     Scenario: beneath water, as any missile
       Given a splash weapon thrown at a creature with attack bonus 5 on AC 15
@@ -170,7 +271,7 @@ Feature: Splash weapons
         | 9    |
 
   @combat_options.splash_weapons.at_surface
-  Rule: A splash weapon may be thrown at a hard surface
+  Rule: A hard surface close to creatures can be the target of a splash weapon
 
     Scenario: a surface close to creatures
       Given a splash weapon thrown at a surface with attack bonus 5
@@ -189,6 +290,25 @@ Feature: Splash weapons
       And Ann and Bob fight the target
       When the throw shows 10
       Then the attack total is 15
+
+    Scenario: from an unstable surface at a surface
+      Given a splash weapon thrown at a surface with attack bonus 5
+      And the attacker stands on a ship in rough water
+      When the throw shows 10
+      Then the attack total is 11
+
+    Scenario: by someone invisible, whom no surface could perceive
+      Given a splash weapon thrown at a surface with attack bonus 5
+      And the attacker is invisible
+      When the throw shows 10
+      Then the attack total is 15
+
+    @reading.combat_options.underwater.ineffective_means.cannot_attack
+    Scenario: beneath water at a surface
+      Given a splash weapon thrown at a surface with attack bonus 5
+      And the attacker fights beneath water
+      When the throw shows 10
+      Then it is not allowed
 
     Scenario: neither a creature nor a surface
       Given a splash weapon thrown with attack bonus 5 at who knows what
@@ -216,14 +336,15 @@ Feature: Splash weapons
       Then it is refused for its AC
 
   @combat_options.splash_weapons.burst
-  Rule: Every creature within 5 feet of where a splash weapon smashes is splashed
+  Rule: Every creature within 5 feet of the surface hit or of where a miss smashes is splashed
 
     Scenario Outline: near enough, or too far
       Given Ann is <feet> feet away, and the liquid harms her
       And Bea is 0 feet away, and the liquid does not harm her
       And the liquid does 1d8 damage
-      When it smashes, and the liquid's damage roll shows 8
-      Then Ann is splashed for 2 and Bea for 0
+      When it smashes on a surface, and the liquid's damage roll shows 8
+      Then Ann and Bea are splashed
+      And Ann alone suffers 2
 
       Examples:
         | feet |
@@ -234,30 +355,59 @@ Feature: Splash weapons
     Scenario: one foot too far
       Given Ann is 6 feet away, and the liquid harms her
       And the liquid does 1d8 damage
-      When it smashes
+      When it smashes on a surface
       Then nobody is splashed
+
+    Scenario: where a miss smashes
+      Given Ann is 5 feet away, and the liquid harms her
+      And Bea is 6 feet away, and the liquid harms her
+      And the liquid does 1d8 damage
+      When it smashes after a miss, and the liquid's damage roll shows 5
+      Then Ann is splashed
+      And Ann alone suffers 2
+
+    @near_miss @reading.combat_options.splash_weapons.near_a_direct_hit.victim_only
+    Scenario: those who stand near a victim are not splashed
+      Given Ann is 3 feet away, and the liquid harms her
+      And the liquid does 1d8 damage
+      When it smashes on a creature
+      Then nobody is splashed
+
+    @reading.combat_options.splash_weapons.near_a_direct_hit.neighbours_too
+    Scenario: those who stand near a victim are splashed too
+      Given Ann is 3 feet away, and the liquid harms her
+      And the liquid does 1d8 damage
+      When it smashes on a creature, and the liquid's damage roll shows 5
+      Then Ann is splashed
+      And Ann alone suffers 2
+
+    Scenario: a place that nobody has heard of
+      Given Ann is 3 feet away, and the liquid harms her
+      When it smashes on an unknown thing
+      Then it is refused for its place
 
     Scenario: nobody is near
       Given nobody is near
-      When it smashes
+      When it smashes on a surface
       Then nobody is splashed
 
     Scenario: near, far, and nobody else
       Given Ann is 10 feet away, and the liquid harms her
       And Bea is 5 feet away, and the liquid harms her
       And the liquid does 1d8 damage
-      When it smashes, and the liquid's damage roll shows 8
-      Then Bea alone is splashed for 2
+      When it smashes on a surface, and the liquid's damage roll shows 8
+      Then Bea is splashed
+      And Bea alone suffers 2
 
     Scenario: a distance below 0
       Given Ann is -1 feet away, and the liquid harms her
-      When it smashes
+      When it smashes on a surface
       Then it is refused for its creatures
 
     Scenario: two creatures of one name
       Given Ann is 1 feet away, and the liquid harms her
       And Ann is 2 feet away, and the liquid does not harm her
-      When it smashes
+      When it smashes on a surface
       Then it is refused for its creatures
 
   @combat_options.splash_weapons.harmed
@@ -267,14 +417,16 @@ Feature: Splash weapons
       Given Ann is 3 feet away, and the liquid harms her
       And Bea is 3 feet away, and the liquid does not harm her
       And the liquid does 1d8 damage
-      When it smashes, and the liquid's damage roll shows 7
-      Then Ann is splashed for 2 and Bea for 0
+      When it smashes on a surface, and the liquid's damage roll shows 7
+      Then Ann and Bea are splashed
+      And Ann alone suffers 2
 
     Scenario: nobody is harmed, and no damage rolled
       Given Bea is 3 feet away, and the liquid does not harm her
       And the liquid does 1d8 damage
-      When it smashes
-      Then Bea alone is splashed for 0
+      When it smashes on a surface
+      Then Bea is splashed
+      And nobody suffers
 
   @combat_options.splash_weapons.quarter_damage
   Rule: A splash does a quarter of normal damage, rounded up
@@ -282,8 +434,9 @@ Feature: Splash weapons
     Scenario Outline: a quarter, rounded up
       Given Ann is 3 feet away, and the liquid harms her
       And the liquid does <dice> damage
-      When it smashes, and the liquid's damage roll shows <faces>
-      Then Ann alone is splashed for <damage>
+      When it smashes on a surface, and the liquid's damage roll shows <faces>
+      Then Ann is splashed
+      And Ann alone suffers <damage>
 
       Examples: one below, equal, one above each whole quarter
         | dice | faces   | damage |
@@ -301,21 +454,23 @@ Feature: Splash weapons
       Given Ann is 3 feet away, and the liquid harms her
       And Bea is 5 feet away, and the liquid harms her
       And the liquid does 1d12 damage
-      When it smashes, and the liquid's damage roll shows 9
-      Then Ann is splashed for 3 and Bea for 3
+      When it smashes on a surface, and the liquid's damage roll shows 9
+      Then Ann and Bea are splashed
+      And Ann suffers 3 and Bea 3
 
     @reading.combat_options.splash_weapons.rolls_of_damage.one_for_each
     Scenario: a roll of damage for each
       Given Ann is 3 feet away, and the liquid harms her
       And Bea is 5 feet away, and the liquid harms her
       And the liquid does 1d12 damage
-      When it smashes, and the liquid's damage roll shows 9 and 2
-      Then Ann is splashed for 3 and Bea for 1
+      When it smashes on a surface, and the liquid's damage roll shows 9 and 2
+      Then Ann and Bea are splashed
+      And Ann suffers 3 and Bea 1
 
     Scenario Outline: a face that the die of a splash does not have
       Given Ann is 3 feet away, and the liquid harms her
       And the liquid does 1d8 damage
-      When it smashes, and the liquid's damage roll shows <face>
+      When it smashes on a surface, and the liquid's damage roll shows <face>
       Then it is refused for its damage roll
 
       Examples:
@@ -344,7 +499,7 @@ Feature: Splash weapons
       And the Combat rules count the total as a failure
       And the Referee does not determine where a miss smashes
       When the throw shows 2
-      Then nobody knows where it smashes
+      Then where it smashes is not determined
 
     @near_miss
     Scenario: a hit smashes where it hits
@@ -449,5 +604,5 @@ Feature: Splash weapons
     Scenario: a miss of someone 10 feet from where it smashes splashes not even the target
       Given Ann is 10 feet away, and the liquid harms her
       And the liquid does 1d8 damage
-      When it smashes
+      When it smashes on a surface
       Then nobody is splashed

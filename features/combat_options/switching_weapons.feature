@@ -32,6 +32,28 @@ Feature: Switching weapons
       When Ann switches weapons
       Then it is not allowed
 
+    @reading.combat_options.two_weapons.extra_without_other.stands_alone
+    Scenario: no switching after an extra attack
+      Given a melee attack with attack bonus 5 on AC 15
+      And Ann has made the extra attack
+      When Ann switches weapons
+      Then it is not allowed
+
+    Scenario Outline: no magic after switching
+      Given Ann has switched weapons
+      When Ann uses <magic>
+      Then it is not allowed
+
+      Examples:
+        | magic        |
+        | a spell      |
+        | a magic item |
+
+    Scenario: no switching after magic
+      Given Ann has used a magic item
+      When Ann switches weapons
+      Then it is not allowed
+
     Scenario: no switching twice
       Given Ann has switched weapons
       When Ann switches weapons

@@ -33,15 +33,20 @@ Feature: Fighting with two weapons
         | Dexterity    | Charisma  | allowed     |
         | Intelligence | Wisdom    | not allowed |
 
-    Scenario: no Prime Ability at all
-      Given a creature without a Prime Ability
+    Scenario: a character without any Prime Ability
+      Given a character without a Prime Ability
       And the secondary weapon is Small
       When two weapons are wielded
       Then it is not allowed
 
-    Scenario: an ability that nobody has heard of
-      Given an unknown Prime Abilities
+    Scenario: a Prime Ability that is neither of the two
+      Given a character with Luck as a Prime Ability
       And the secondary weapon is Small
+      When two weapons are wielded
+      Then it is not allowed
+
+    Scenario: nobody says which Prime Abilities the character has
+      Given the secondary weapon is Small
       When two weapons are wielded
       Then it is refused for its Prime Abilities
 
@@ -64,12 +69,29 @@ Feature: Fighting with two weapons
         | a melee weapon   | in one hand   | a missile weapon | in one hand    | not allowed |
         | a melee weapon   | in one hand   | a melee weapon   | in both hands  | not allowed |
 
-    @near_miss
-    Scenario: a missile thrown with one of two weapons is no attack with two weapons
+    @reading.combat_options.two_weapons.throwing.not_allowed
+    Scenario Outline: neither of two weapons may be thrown
       Given a missile attack with attack bonus 5 on AC 15
-      And the attack is made with the primary of two weapons
-      When the attack roll shows 10
-      Then it is refused for its hand
+      And Ann has attacked with a melee weapon in her first hand
+      When Ann attacks with the <hand> of two weapons and the roll shows 10
+      Then it is not allowed
+
+      Examples:
+        | hand      |
+        | primary   |
+        | secondary |
+
+    @near_miss @reading.combat_options.two_weapons.throwing.allowed
+    Scenario Outline: each of two weapons may be thrown
+      Given a missile attack with attack bonus 5 on AC 15
+      And Ann has attacked with a melee weapon in her first hand
+      When Ann attacks with the <hand> of two weapons and the roll shows 10
+      Then the attack total is <total>
+
+      Examples:
+        | hand      | total |
+        | primary   | 13    |
+        | secondary | 11    |
 
   @combat_options.two_weapons.extra_attack
   Rule: Two weapons give one extra attack each Round
@@ -152,6 +174,19 @@ Feature: Fighting with two weapons
         | 5     | 10   | 13    |
         | 0     | 1    | -1    |
         | 1     | 20   | 19    |
+
+    Scenario: the primary weapon in a charge
+      Given a melee attack with attack bonus 5 on AC 15
+      And Ann has charged
+      When Ann attacks with the primary of two weapons and the roll shows 10
+      Then the attack total is 15
+
+    Scenario: the flat of the primary weapon
+      Given a melee attack with attack bonus 5 on AC 15
+      And the weapon has a blade
+      And the attack is made with the flat of a blade
+      When Ann attacks with the primary of two weapons and the roll shows 10
+      Then the attack total is 11
 
     @near_miss
     Scenario: a single weapon
@@ -248,9 +283,28 @@ Feature: Fighting with two weapons
         | 0     | 1    | -3    |
         | 1     | 20   | 17    |
 
-    Scenario: a charge with two weapons
+    @reading.combat_options.charging.which_attacks.every_attack
+    @reading.combat_options.charging.which_attacks.melee_attacks
+    Scenario: the extra attack in a charge
       Given a melee attack with attack bonus 5 on AC 15
       And Ann has charged
       And Ann has attacked with the primary of two weapons with a roll of 10
       When Ann attacks with the secondary of two weapons and the roll shows 10
-      Then it is allowed
+      Then the attack total is 13
+
+    @reading.combat_options.charging.which_attacks.first_melee_attack
+    Scenario: the extra attack after the attack of a charge
+      Given a melee attack with attack bonus 5 on AC 15
+      And Ann has charged
+      And Ann has attacked with the primary of two weapons with a roll of 10
+      When Ann attacks with the secondary of two weapons and the roll shows 10
+      Then the attack total is 11
+
+    @reading.combat_options.non_lethal.blade_without_flat.not_allowed
+    Scenario: an extra attack that was not allowed is still to be made
+      Given a melee attack with attack bonus 5 on AC 15
+      And Ann has attacked with the primary of two weapons with a roll of 10
+      When Ann tries to subdue with the edge of the secondary weapon
+      Then it is not allowed
+      When Ann attacks with the secondary of two weapons and the roll shows 10
+      Then the attack total is 11

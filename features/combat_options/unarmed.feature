@@ -2,7 +2,7 @@ Feature: Unarmed combat
   Characters fight with their fists and feet, monsters with what nature gave them. Document 003, L85 to L87.
 
   @combat_options.unarmed.natural_attacks
-  Rule: A monster's natural attack is not an unarmed attack of 1d2
+  Rule: Some monsters fight with what nature gave them instead of weapons
 
     @reading.combat_options.unarmed.monsters.own_damage
     Scenario Outline: a natural weapon does its own damage
@@ -28,6 +28,11 @@ Feature: Unarmed combat
       Given a monster strikes with claws
       When some damage is rolled
       Then it is refused for its damage dice
+
+    Scenario: a natural weapon beside a sword
+      Given someone strikes with a sword and with claws at once
+      When some damage is rolled
+      Then it is refused for its natural weapon
 
     Scenario: a natural weapon that nobody has heard of
       Given a character attacks unarmed
@@ -115,7 +120,7 @@ Feature: Unarmed combat
         | 1        | 1    | 2      |
         | -1       | 2    | 1      |
 
-    @reading.combat_options.underwater.least_damage.zero
+    @reading.combat_options.opening.least_damage.zero
     Scenario Outline: the weakest do no damage
       Given a character strikes unarmed with a Strength Modifier of <modifier>
       When the unarmed damage roll shows <face>
@@ -126,7 +131,7 @@ Feature: Unarmed combat
         | -1       | 1    |
         | -3       | 2    |
 
-    @reading.combat_options.underwater.least_damage.one
+    @reading.combat_options.opening.least_damage.one
     Scenario Outline: even the weakest do 1 point of damage
       Given a character strikes unarmed with a Strength Modifier of <modifier>
       When the unarmed damage roll shows <face>

@@ -89,7 +89,7 @@ Feature: Fighting in water
         | 2d4  | -1       | 4 and 3 | 4      |
 
     @reading.combat_options.underwater.thrusting_penalty.penalty
-    @reading.combat_options.underwater.least_damage.zero
+    @reading.combat_options.opening.least_damage.zero
     Scenario Outline: the penalty takes all of the damage
       Given the weapon does 1d6 with a modifier of 0
       And the attacker fights beneath water
@@ -103,7 +103,7 @@ Feature: Fighting in water
         | 2    |
 
     @reading.combat_options.underwater.thrusting_penalty.penalty
-    @reading.combat_options.underwater.least_damage.one
+    @reading.combat_options.opening.least_damage.one
     Scenario: the penalty leaves 1 point of damage
       Given the weapon does 1d6 with a modifier of 0
       And the attacker fights beneath water
@@ -173,7 +173,7 @@ Feature: Fighting in water
       Then the damage is 6
 
   @combat_options.underwater.ineffective_weapons
-  Rule: Weapons made to chop, slash or bludgeon are ineffective underwater
+  Rule: A weapon made to chop, slash or bludgeon does nothing underwater
 
     Scenario Outline: no damage, whatever the dice show
       Given the weapon does 1d8 with a modifier of 5
@@ -223,6 +223,28 @@ Feature: Fighting in water
       And the attack is made with a slashing weapon
       When the damage roll shows 8
       Then the damage is 13
+
+    Scenario: an attack to subdue with a useless weapon does nothing either
+      Given the weapon does 1d8 with a modifier of 5
+      And the attacker fights beneath water
+      And the attack is made with a mace
+      And the attack is made to subdue
+      When the damage roll shows 8
+      Then the damage is 0
+      And it would be non-lethal
+
+    Scenario: beneath water it matters what the weapon is
+      Given the weapon does 1d8 with a modifier of 5
+      And the attacker fights beneath water
+      When the damage roll shows 8
+      Then it is refused for its kind of weapon
+
+    @near_miss @reading.combat_options.unarmed.monsters.own_damage
+    Scenario: claws and teeth were made by nobody for anything
+      Given a monster that dwells in water bites for 1d8
+      And the attacker fights beneath water
+      When the damage roll shows 8
+      Then the damage is 8
 
     @near_miss @reading.combat_options.underwater.in_or_beneath.only_beneath
     Scenario: the same weapon in water, and not beneath it
@@ -319,13 +341,39 @@ Feature: Fighting in water
       Then the attack hits
 
     @reading.combat_options.underwater.thrown_thrusting_weapon.works
-    Scenario: a thrown spear works, at a land-dweller's penalty
+    @reading.combat_options.underwater.thrusting_penalty.penalty
+    Scenario Outline: a thrown thrusting weapon works, at a land-dweller's penalty
+      Given the weapon does 1d6 with a modifier of 5
+      And a hit in a missile attack
+      And the attacker fights beneath water
+      And the attack is made with <weapon>
+      When the damage roll shows 6
+      Then the damage is 9
+
+      Examples:
+        | weapon            |
+        | a spear           |
+        | a dagger          |
+        | a thrusting weapon |
+
+    @reading.combat_options.underwater.thrown_thrusting_weapon.works
+    @reading.combat_options.underwater.thrusting_penalty.no_penalty
+    Scenario: a thrown thrusting weapon works without a penalty
       Given the weapon does 1d6 with a modifier of 5
       And a hit in a missile attack
       And the attacker fights beneath water
       And the attack is made with a spear
       When the damage roll shows 6
-      Then the damage is 9
+      Then the damage is 11
+
+    @reading.combat_options.underwater.thrown_thrusting_weapon.works
+    @reading.combat_options.underwater.thrusting_penalty.penalty
+    Scenario: the attack with a thrown spear, at a land-dweller's penalty
+      Given a missile attack with attack bonus 5 on AC 15
+      And the attacker fights beneath water
+      And the attack is made with a spear
+      When the attack roll shows 10
+      Then the attack total is 13
 
   @combat_options.underwater.thrusting_examples
   Rule: Daggers and spears work underwater
@@ -370,6 +418,42 @@ Feature: Fighting in water
       And the attack is made with a spear
       When the damage roll shows 6
       Then the damage is 0
+
+    @reading.combat_options.underwater.whose_weapons.everyone
+    Scenario: a water-dweller's missile is no better
+      Given the weapon does 1d6 with a modifier of 5
+      And a hit in a missile attack
+      And the attacker fights beneath water
+      And the attacker dwells in water
+      And the attack is made with a bludgeoning weapon
+      When the damage roll shows 6
+      Then the damage is 0
+
+    @near_miss @reading.combat_options.underwater.whose_weapons.land_dwellers
+    Scenario: a water-dweller's missile works
+      Given the weapon does 1d6 with a modifier of 5
+      And a hit in a missile attack
+      And the attacker fights beneath water
+      And the attacker dwells in water
+      And the attack is made with a bludgeoning weapon
+      When the damage roll shows 6
+      Then the damage is 11
+
+    @reading.combat_options.underwater.ineffective_means.misses
+    Scenario: a missile that misses does not stray either
+      Given a missile attack with attack bonus 5 on AC 15
+      And the attacker fights beneath water
+      And the attack is made with a bludgeoning weapon
+      And Ann fights the target
+      And the Referee would have a natural 1 stray
+      When the attack roll shows 1
+      Then a damage roll does not follow
+
+    Scenario: nobody shoots with bare hands
+      Given a missile attack with attack bonus 5 on AC 15
+      And the attack is made with a bare fist
+      When the attack roll shows 10
+      Then it is refused for its kind of weapon
 
     @reading.combat_options.underwater.ineffective_means.cannot_attack
     Scenario: no missile can be sent off

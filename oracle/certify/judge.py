@@ -77,6 +77,11 @@ def kind_expected(expectations: Sequence[Expectation]) -> str:
     return "ruling"
 
 
+def leaves_allowed_open(expectations: Sequence[Expectation]) -> bool:
+    """Return whether the document does not determine if the rules allow it, so that either answer is an own ruling."""
+    return any(one.get("not_determined") and one["path"] == ["allowed"] for one in expectations)
+
+
 def _phrase(answer: Answer) -> str:
     words = {"ruling": "a ruling", "not_allowed": "not allowed", "invalid": "refused as invalid"}
     return words.get(answer.kind, answer.kind) + (f": {answer.why}" if answer.why else "")
@@ -97,7 +102,7 @@ def judge(exchange: Exchange, answers: Sequence[Answer], is_oracle: bool = False
     for answer in answers:
         if answer.kind in ("breaks", "declines"):
             return answer.kind, [{"path": [], "expected": "an answer", "found": answer.why}]
-        if answer.kind != wanted:
+        if answer.kind != wanted and not (answer.kind == "not_allowed" and leaves_allowed_open(exchange["expect"])):
             expected = _phrase(Answer(wanted))  # type: ignore[arg-type]  # one of the kinds
             finding = {"path": [], "expected": expected, "found": _phrase(answer)}
             return "differs" if exchange["expect"] else "set-up", [finding]

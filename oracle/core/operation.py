@@ -78,6 +78,12 @@ class Operation(Generic[P, R]):
         return self._outcome[1]
 
     @functools.cached_property
+    def outcome_fields(self) -> tuple[str, ...]:
+        """Every field that an answer gives."""
+        fields = tuple(field.name for field in dataclasses.fields(self._outcome[0]))
+        return (*fields, "allowed") if self.may_forbid else fields
+
+    @functools.cached_property
     def flat(self) -> bool:
         """Whether every field of the outcome is a plain JSON value already."""
         fields = record(self._outcome[0]).schema["properties"].values()

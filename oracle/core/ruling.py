@@ -49,6 +49,7 @@ class Ruling:
 
 
 FORBIDDEN = NotAllowed()
+UNRULED = NotAllowed()
 
 
 @dataclass(slots=True)
@@ -98,6 +99,12 @@ class Play:
         self.by.append((rule, numbers))
         return FORBIDDEN
 
+    def cannot_rule(self, missing: str) -> NotAllowed:
+        """Leave the whole answer undetermined, and return the outcome for that."""
+        for name in self.operation.outcome_fields:
+            self.not_determined[name] = missing
+        return UNRULED
+
     def cannot_tell(self, name: str, missing: str, rule: str) -> None:
         """Leave an outcome's field undetermined, with what is missing and the rule that leaves it open."""
         self.by.append((rule, {}))
@@ -131,11 +138,13 @@ class Play:
         self.source.finish()
         if outcome is FORBIDDEN:
             fields: dict[str, Any] = {"allowed": False}
+        elif outcome is UNRULED:
+            fields = {}
         else:
             fields = dict(vars(outcome)) if self.operation.flat else plain(outcome)
             if self.operation.may_forbid:
                 fields["allowed"] = True
             for name in self.not_determined:
-                del fields[name]
+                fields.pop(name, None)
         state = None if self.world is None else kept(self.world)
         return Ruling(fields, self.by, self.not_determined, state, self.consulted, self.reached)

@@ -35,11 +35,14 @@ def gathered(parts: Mapping[str, Callable[[], Iterable[Fault]]]) -> list[Fault]:
     An error of the suite on which a check stumbles is one more fault, of the check that comes on it first.
     """
     faults: dict[tuple[str, str, str], Fault] = {}
+
+    def keep(fault: Fault) -> None:
+        faults.setdefault((fault.place, str(fault.found), fault.expected), fault)
+
     for check, part in parts.items():
         try:
-            found = list(part())
+            for fault in part():
+                keep(fault)
         except SuiteFault as wrong:
-            found = [Fault(check, wrong.place, wrong.found, wrong.expected)]
-        for fault in found:
-            faults.setdefault((fault.place, str(fault.found), fault.expected), fault)
+            keep(Fault(check, wrong.place, wrong.found, wrong.expected))
     return list(faults.values())

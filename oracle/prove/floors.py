@@ -40,12 +40,12 @@ def floors(cases: Sequence[CompiledCase]) -> dict[str, Any]:
 
     Returns:
         `{"silent": n, "refusing": n, "constant": n, "of": n}` in cases, those apart that expect a refusal:
-        `"refusals": {"refusing": n, "of": n}`; and by operation, in exchanges that expect something of its answer,
+        `"refusals": {"refusing": n, "of": n}`; and by operation, in all its exchanges that expect something of its answer,
         `"operations": {id: {"constant": n, "of": n}}`.
     """
     refusals = [case for case in cases if case["refusal"]]
     others = [case for case in cases if not case["refusal"]]
-    asked = _asked(others)
+    asked = _asked(cases)
     constants = {method: best_constant(expected) for method, expected in asked.items()}
     return {
         "silent": _score(others, lambda _: SILENT),

@@ -110,7 +110,8 @@ def try_mutants(ruleset: str, processes: int = 2, progress: Callable[[int], obje
         SuiteFault: the cases do not compile, the oracle itself does not conform, or survivors.toml is malformed.
     """
     known = reasons(ruleset)
-    if Court(ruleset).notices(("", "")):
+    nothing = ("", "")
+    if Court(ruleset).notices(nothing):
         raise SuiteFault(ruleset, "cases that the oracle itself differs on", "none, before a mutant is tried")
     found = list(mutations(ruleset))
     altered = [(mutation.file, text) for mutation, text in found]

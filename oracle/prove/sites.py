@@ -48,8 +48,6 @@ class Sites(ast.NodeVisitor):
         self._words = words_of(tree)
         self.visit(tree)
 
-    # places
-
     def _span(self, node: ast.expr | ast.stmt) -> tuple[int, int]:
         """Return the bytes that a node takes."""
         last = node.end_lineno or node.lineno
@@ -69,8 +67,6 @@ class Sites(ast.NodeVisitor):
         token = re.search(r"\s+".join(re.escape(word) for word in old.split()).encode(), gap)
         if token:
             self._add(begin + token.start(), begin + token.end(), new, f"{old} to {new}")
-
-    # statements
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
         for decorator in node.decorator_list:
@@ -133,8 +129,6 @@ class Sites(ast.NodeVisitor):
 
     visit_IfExp = visit_If  # noqa: N815
 
-    # expressions
-
     def visit_Compare(self, node: ast.Compare) -> None:
         operands = [node.left, *node.comparators]
         for left, op, right in zip(operands, node.ops, node.comparators, strict=False):
@@ -184,8 +178,6 @@ class Sites(ast.NodeVisitor):
         elif isinstance(node.value, int):
             for new in (node.value + 1, node.value - 1):
                 self._replace(node, str(new), f"{node.value} to {new}")
-
-    # texts
 
     def _texts(self, node: ast.expr, compared: str) -> None:
         """Replace each text in a tuple by a sister, and one that stands alone by another that is compared with.

@@ -21,17 +21,26 @@ class Survivor:
     """A mutant that no case notices.
 
     Args:
-        mutation: what is changed, and where.
+        file: the module or table.
+        line: where, from 1.
+        within: the function or class; of a table, the column.
+        change: what becomes what.
+        before: the line as it was.
+        after: the line as it is.
         reason: why no case can tell it from the oracle; None if nobody says.
     """
 
-    mutation: Mutation
+    file: str
+    line: int
+    within: str
+    change: str
+    before: str
+    after: str
     reason: str | None
 
     def __str__(self) -> str:
-        one = self.mutation
-        where = f"{one.file}:{one.site.line}" + (f", {one.site.within}" if one.site.within else "")
-        return f"{where}: {one.site.change}: {one.before!r} as {one.after!r}: {self.reason or 'no reason given'}"
+        where = f"{self.file}:{self.line}" + (f", {self.within}" if self.within else "")
+        return f"{where}: {self.change}: {self.before!r} as {self.after!r}: {self.reason or 'no reason given'}"
 
 
 @dataclass(frozen=True)
@@ -53,10 +62,13 @@ class Score:
 
 def score(mutants: int, left: Sequence[Mutation], known: Mapping[Key, str]) -> Score:
     """Return the score of so many mutants, of which some are left, with the reasons known by key."""
-    survivors = [Survivor(mutation, known.get(mutation.key)) for mutation in left]
+    survivors = [
+        Survivor(one.file, one.site.line, one.site.within, one.site.change, one.before, one.after, known.get(one.key))
+        for one in left
+    ]
     killed = mutants - len(left)
     faults = [
-        Fault(CHECK, f"{one.mutation.file}:{one.mutation.site.line}", str(one), "a case that notices, or a reason")
+        Fault(CHECK, f"{one.file}:{one.line}", str(one), "a case that notices, or a reason")
         for one in survivors
         if one.reason is None
     ]

@@ -46,9 +46,6 @@ def shown(faults: list[Fault]) -> str:
     return "\n".join(map(str, faults))
 
 
-# the real suite
-
-
 def test_the_rooms_import_only_what_they_may() -> None:
     assert shown(room_faults()) == ""
     assert {"conftest", "oracle.core.dice", "oracle.rulesets.combat_options.attack"} <= set(every_module())
@@ -72,9 +69,6 @@ def test_no_constant_answer_meets_half_of_an_operation(ruleset: str) -> None:
 @pytest.mark.parametrize("ruleset", home.rulesets())
 def test_every_wrong_engine_is_noticed(ruleset: str) -> None:
     assert shown(list(wrong_engine_faults(ruleset))) == ""
-
-
-# lint
 
 
 def test_the_tiny_suite_has_no_fault(suite: TinySuite) -> None:
@@ -177,9 +171,6 @@ def test_a_fault_is_told_on_one_line() -> None:
     assert str(Fault("lint", "a.py:3", "one\n  two", "three")) == "lint: a.py:3: found one two; expected three"
 
 
-# rooms
-
-
 @pytest.mark.parametrize(
     ("module", "text", "allowed"),
     [
@@ -217,9 +208,6 @@ def test_a_room_may_import(tmp_path: Path, module: str, text: str) -> None:
     file = tmp_path / "module.py"
     file.write_text(text, encoding="utf-8")
     assert room_faults({module: file}) == []
-
-
-# the oracle's runs
 
 
 RULE_OF_ITS_OWN = "SLUG.hit.one,L2,required,One\nSLUG.hit.natural_20"
@@ -299,9 +287,6 @@ def test_the_oracle_runs_find_an_unknown_rule(suite: TinySuite) -> None:
     assert f"{suite.slug}.hit.reached: found a rule that a ruling cites and rules.csv does not have" in faults
 
 
-# floors
-
-
 def exchange(method: str, *expect: dict[str, Any], faces: int = 0) -> dict[str, Any]:
     counted = {"count": {"purpose": "attack", "faces": faces}} if faces else {}
     return {"method": method, "facts": {}, "dice": {}, "stated": [], "expect": list(expect)} | counted
@@ -342,9 +327,6 @@ def test_floors_of_what_no_rule_is_known_for() -> None:
     assert floor_faults(cases[3:4] + [case_of(exchange("end", {"path": ["a"], "is": n})) for n in range(9)])[1:] == []
 
 
-# altered rulesets
-
-
 def test_an_altered_ruleset_leaves_the_installed_one_as_it_is() -> None:
     installed = reference.operations("combat_options")
     before = {name: one for name, one in sys.modules.items() if name.startswith("oracle.rulesets")}
@@ -369,9 +351,6 @@ def test_a_table_is_altered_as_a_module_is(suite: TinySuite) -> None:
     altered = altered_operations(suite.slug, {"hit.csv": "face,statement\n19,L2\n"})
     assert altered[f"{suite.slug}.attack"].function.__globals__["ALWAYS"] == [19]
     assert reference.operations(suite.slug)[f"{suite.slug}.attack"].function.__globals__["ALWAYS"] == [20]
-
-
-# wrong engines
 
 
 def wrong(suite: TinySuite, rule: str, old: str, new: str) -> WrongEngine:
@@ -408,9 +387,6 @@ def test_a_wrong_engine_replaces_what_stands_once(suite: TinySuite) -> None:
     with pytest.raises(SuiteFault, match="3 times in hit"):
         list(try_wrong_engines(suite.slug, [wrong(suite, "reaches", "return Hit", "return Miss")]))
     assert wrong_engines.listed(suite.slug) == []
-
-
-# mutants
 
 
 def changes(text: str) -> list[tuple[str, str]]:
@@ -578,7 +554,7 @@ def test_mutants_are_tried_in_processes_of_their_own(monkeypatch: pytest.MonkeyP
     done: list[int] = []
     result = try_mutants("combat_options", processes=1, progress=done.append)
     assert (result.mutants, result.killed, done) == (2, 1, [2])
-    assert [survivor.mutation for survivor in result.survivors] == [of_charging[1][0]]
+    assert [survivor.after for survivor in result.survivors] == [of_charging[1][0].after]
 
 
 def test_no_mutants_are_tried_of_an_oracle_that_differs(suite: TinySuite) -> None:

@@ -45,9 +45,14 @@ FACTS = {
     "points": "points",
     "healing": "healing",
     "combatant": "combatant",
+    "attacker": "attacker",
     "Level": "level",
     "minutes": "minutes",
     "run": "run_ft",
+    "bracing": "is_braced",
+    "magic": "magical",
+    "time that it takes": "instantaneous",
+    "blade": "bladed",
     "initiative": "initiative_rolled",
     "aim": "aim",
     "size": "target_size",
@@ -57,6 +62,7 @@ FACTS = {
     "liquid": "liquid",
     "hour of the throw": "throw_hour",
     "creatures": "creatures",
+    "place": "smashed_on",
     "rules left out": "unused_rules",
     "Prime Abilities": "prime_abilities",
     "size of the secondary weapon": "secondary_size",
@@ -264,6 +270,11 @@ def not_allowed(case):
     case.expect(not_allowed=True)
 
 
+@then("whether it is allowed is not determined")
+def allowed_is_open(case):
+    case.expect(not_determined="allowed")
+
+
 @then("it is refused for its {fact:fact}", fact=FACTS)
 def refused(case, fact):
     case.expect(refused=fact)
@@ -298,7 +309,7 @@ def suffers_non_lethal(case, damage):
 
 @when("something {magical:magical} that {at_once:at_once} heals {points:d} points", magical=MAGICAL, at_once=AT_ONCE)
 def something_heals(case, magical, at_once, points):
-    case.ask("heal", magical=magical, instantaneous=at_once, points=points, dice={"ability": [1]})
+    case.ask("heal", magical=magical, instantaneous=at_once, points=points)
 
 
 @then("the combatant is {condition:condition}", condition=CONDITIONS)

@@ -2,8 +2,6 @@
 
 from oracle.phrases import given, then, when
 
-YES = {"is": True, "is not": False}
-
 
 @when("{name:name} declares a charge {when:when}", when={"before initiative": False, "after initiative": True})
 def declares_charge_when(case, name, when):
@@ -38,6 +36,7 @@ def runs_along(case, name, feet, path):
 
 
 @when("{attacker:name} shoots at {target:name} and the roll shows {face:d}")
+@given("{attacker:name} has shot at {target:name} with a roll of {face:d}")
 def shoots(case, attacker, target, face):
     case.ask("attack", dice={"attack": [face]}, attacker=attacker, target=target, kind="missile")
 
@@ -53,17 +52,54 @@ def bonus_and_ac(case, bonus, armor_class):
     case.given(attack_bonus=bonus, target_armor_class=armor_class)
 
 
-@given(
-    "it is a weapon that {can:can} be braced against a charge",
-    can={"may": True, "may not": False},
-)
-def can_be_braced(case, can):
-    case.given(can_be_braced=can)
+@given("it is a braced weapon")
+def braced(case):
+    case.given(can_be_braced=True, is_braced=True)
 
 
-@given("it {yes:yes} in fact braced", yes=YES)
-def is_braced(case, yes):
-    case.given(is_braced=yes)
+@given("it is a weapon that can be braced, and is not")
+def not_braced(case):
+    case.given(can_be_braced=True, is_braced=False)
+
+
+@given("it is a weapon that cannot be braced")
+def cannot_be_braced(case):
+    case.given(can_be_braced=False)
+
+
+@given("nobody says that it is braced")
+def nobody_braces(case):
+    case.given(is_braced=False)
+
+
+@given("it is braced, but nobody says that it can be")
+def braced_somehow(case):
+    case.given(is_braced=True)
+
+
+@given("it is a thrusting weapon used beneath water")
+def thrust_beneath_water(case):
+    case.given(weapon="thrusting", attacker_water="beneath")
+
+
+@given("it is thrown")
+def thrown(case):
+    case.given(kind="missile")
+
+
+@given("{name:name} has struck Bob with her secondary weapon")
+def has_struck_with_secondary(case, name):
+    case.ask("attack", attacker=name, target="Bob", kind="melee", hand="secondary", dice={"attack": [10]})
+
+
+@given("{name:name} has switched weapons without dropping one")
+def has_switched(case, name):
+    case.ask("switch_weapon", combatant=name, drops_it=False)
+
+
+@when("{name:name} leaves a melee and runs {feet:d} feet into another")
+def runs_from_melee(case, name, feet):
+    case.ask("charge", combatant=name, run_ft=feet, begins_in_melee=True)
 
 
 @given("it strikes {when:when}", when={"as the charge arrives": True, "later in the Round": False})
@@ -94,3 +130,8 @@ def charge_ac_modifier(case, modifier):
 @then("{names:names} may charge again")
 def may_charge_again(case, names):
     case.expect("may_charge_again", names)
+
+
+@when("{name:name} runs some way into melee")
+def runs_some_way(case, name):
+    case.ask("charge", combatant=name)

@@ -19,6 +19,37 @@ def fallen(case, hit_points):
     case.ask("take_damage", damage=hit_points, deaths_door_used=True)
 
 
+@given("a character with {hit_points:d} Hit Points has fallen to death's door by {damage:d} damage")
+def fallen_far(case, hit_points, damage):
+    case.given(hit_points=hit_points)
+    case.ask("take_damage", damage=damage, deaths_door_used=True)
+
+
+@given("{name:name} with {hit_points:d} Hit Points has fallen to death's door")
+def named_fallen(case, name, hit_points):
+    case.ask("take_damage", combatant=name, hit_points=hit_points, damage=hit_points, deaths_door_used=True)
+
+
+@given("the full Hit Points are {hit_points:d}")
+def full_hit_points(case, hit_points):
+    case.given(greatest_hit_points=hit_points)
+
+
+@when("the combatant attacks someone")
+def combatant_attacks(case):
+    case.ask("attack", attacker="combatant", kind="melee", attack_bonus=5, target_armor_class=15)
+
+
+@when("a magic potion without magic heals {points:d} points")
+def potion_without_magic(case, points):
+    case.ask("heal", healing="magic_potion", magical=False, points=points)
+
+
+@when("a magic potion that acts slowly heals {points:d} points")
+def slow_potion(case, points):
+    case.ask("heal", healing="magic_potion", instantaneous=False, points=points)
+
+
 @given("a Round has ended with a roll of {faces:faces}")
 @when("the Round ends with a roll of {faces:faces}")
 def round_ends_with(case, faces):
@@ -32,12 +63,12 @@ def round_ends_on_every_face(case):
 
 @when("{healing:healing} heals {points:d} points", healing=HEALING)
 def heals(case, healing, points):
-    case.ask("heal", healing=healing, points=points, dice={"ability": [1]})
+    case.ask("heal", healing=healing, points=points)
 
 
 @when("a healing spell heals {points:d} points, and the ability roll shows {faces:faces}")
 def heals_with_ability(case, points, faces):
-    case.ask("heal", points=points, dice={"ability": faces})
+    case.ask("heal", points=points, abilities=list(ABILITIES.values()), dice={"ability": faces})
 
 
 @when(
@@ -51,12 +82,12 @@ def heals_with_two_abilities(case, points, one, other, faces):
 
 @when("a healing spell heals {points:d} points, on every face of the ability roll")
 def heals_on_every_face(case, points):
-    case.count("heal", "ability", points=points)
+    case.count("heal", "ability", points=points, abilities=list(ABILITIES.values()))
 
 
 @when("an unknown healing is tried")
 def unknown_healing(case):
-    case.ask("heal", points=5, healing="no such thing", dice={"ability": [1]})
+    case.ask("heal", points=5, healing="no such thing")
 
 
 @then("the combatant's condition is not determined")
@@ -67,6 +98,24 @@ def condition_is_open(case):
 @then("{names:names} dies")
 def died(case, names):
     case.expect("died", names)
+
+
+@then("{names:names} linger")
+def linger(case, names):
+    case.expect("died", [])
+    case.expect("lingering", names)
+
+
+@then("{dead:name} dies and {alive:name} lingers")
+def one_dies(case, dead, alive):
+    case.expect("died", [dead])
+    case.expect("lingering", [alive])
+
+
+@then("which Ability Score loses the point is not determined")
+def ability_is_open(case):
+    case.expect(not_determined="ability_lost")
+    case.expect("ability_points_lost", 1)
 
 
 @then("the combatant dies")
@@ -104,7 +153,7 @@ def no_ability_lost(case):
 
 @given("a magic potion has healed {points:d} point")
 def potion_healed(case, points):
-    case.ask("heal", healing="magic_potion", points=points, dice={"ability": [1]})
+    case.ask("heal", healing="magic_potion", points=points)
 
 
 @when("the combatant suffers {damage:d} damage where death's door is used")

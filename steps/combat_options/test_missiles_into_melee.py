@@ -55,3 +55,8 @@ def struck_times(case, name, times):
 @then("nobody is struck instead")
 def nobody_struck(case):
     case.expect("struck", None)
+
+
+@given("the shooter is called {name:name}")
+def shooter_called(case, name):
+    case.given(attacker=name)

@@ -14,6 +14,7 @@ def hours_pass(case, hours, level):
     case.ask("rest", minutes=hours * 60, level=level)
 
 
+@given("{minutes:d} minutes have passed at Level {level:d}")
 @when("{minutes:d} minutes pass at Level {level:d}")
 def minutes_pass(case, minutes, level):
     case.ask("rest", minutes=minutes, level=level)
@@ -21,7 +22,7 @@ def minutes_pass(case, minutes, level):
 
 @when("magic heals {points:d} points")
 def magic_heals(case, points):
-    case.ask("heal", points=points, dice={"ability": [1]})
+    case.ask("heal", points=points)
 
 
 @when("magic heals {points:d} points, Hit Points first")
@@ -47,3 +48,51 @@ def non_lethal_is(case, points):
 @then("the damage is {non_lethal:non_lethal}", non_lethal={"non-lethal": True, "lethal": False})
 def damage_is_non_lethal(case, non_lethal):
     case.expect("non_lethal", non_lethal)
+
+
+@when("{minutes:d} minutes pass for a creature without a Level")
+def minutes_pass_without_level(case, minutes):
+    case.ask("rest", minutes=minutes)
+
+
+@when("Spirithame heals {points:d} points of it")
+def spirithame_heals(case, points):
+    case.ask("heal", healing="spirithame", points=points)
+
+
+@when(
+    "the combatant suffers {damage:d} non-lethal damage and is {which:which}",
+    which={"knocked out": True, "only subdued": False},
+)
+def suffers_and_is(case, damage, which):
+    case.ask("take_damage", damage=damage, lethal=False, knocks_unconscious=which)
+
+
+@given("the weapon is braced")
+def braced(case):
+    case.given(can_be_braced=True, is_braced=True)
+
+
+@when("{target:name} is hit for {faces:faces}")
+def is_hit(case, target, faces):
+    case.ask("damage", target=target, dice={"damage": faces})
+
+
+@given("it is a dagger used beneath water")
+def dagger_beneath_water(case):
+    case.given(weapon="dagger", attacker_water="beneath")
+
+
+@given("the weapon is a mace with a blade")
+def mace_with_blade(case):
+    case.given(weapon="mace", bladed=True)
+
+
+@then("the non-lethal damage left is not determined")
+def non_lethal_is_open(case):
+    case.expect(not_determined="non_lethal")
+
+
+@then("the combatant's Hit Points are not determined")
+def hit_points_are_open(case):
+    case.expect(not_determined="hit_points")

@@ -68,6 +68,21 @@ def fist_rolls(case, faces):
     case.ask("damage", dice={"damage": faces})
 
 
-@then("it takes no action")
-def no_action(case):
-    case.expect("uses_action", False)
+@when("a splash weapon smashes on a surface near nobody")
+def smashes(case):
+    case.ask("splash", smashed_on="surface", creatures=[])
+
+
+@given("someone with {hit_points:d} Hit Points has suffered {damage:d} non-lethal damage")
+def has_suffered(case, hit_points, damage):
+    case.ask("take_damage", hit_points=hit_points, damage=damage, lethal=False)
+
+
+@when("an hour passes at Level {level:d}")
+def hour_passes(case, level):
+    case.ask("rest", level=level, minutes=60)
+
+
+@then("the non-lethal damage is still {points:d}")
+def still(case, points):
+    case.expect("non_lethal", points)

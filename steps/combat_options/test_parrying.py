@@ -35,3 +35,27 @@ def bonus_and_ac(case, bonus, armor_class):
 @then("the parry adds {bonus:d} to AC")
 def parry_bonus(case, bonus):
     case.expect("armor_class_bonus", bonus)
+
+
+MAGIC = {"a spell": "spell", "a magic item": "magic_item"}
+
+
+@given("{name:name} has used {what:what}", what=MAGIC)
+@when("{name:name} uses {what:what}", what=MAGIC)
+def uses_magic(case, name, what):
+    case.ask("use_magic", combatant=name, what=what, footing="firm")
+
+
+@when("{name:name} makes the extra attack with a roll of {face:d}")
+def extra_attack(case, name, face):
+    case.ask("attack", attacker=name, hand="secondary", dice={"attack": [face]})
+
+
+@given("{name:name} has made the extra attack")
+def has_made_extra_attack(case, name):
+    case.ask("attack", attacker=name, hand="secondary", dice={"attack": [10]})
+
+
+@when("{name:name} declares a parry at some time with a Strength Modifier of {modifier:d}")
+def declares_parry_at_some_time(case, name, modifier):
+    case.ask("declare_parry", combatant=name, strength_modifier=modifier)

@@ -2,7 +2,7 @@
 
 from oracle.phrases import given, then, when
 
-AIMS = {"past": "past", "back": "back"}
+AIMS = {"past": "past", "back": "back", "nowhere": "neither"}
 SIZES = {
     "extremely smaller than": "extremely_smaller",
     "much smaller than": "much_smaller",
@@ -96,3 +96,13 @@ def push_is_open(case):
 @then("whether a save is needed is not determined")
 def save_is_open(case):
     case.expect(not_determined="save_needed")
+
+
+@given("each perceives the other in some other way")
+def perceive(case):
+    case.given(attacker_perceives_target=True, target_perceives_attacker=True)
+
+
+@given("the pusher dwells {where:where}", where={"on land": True, "in water": False})
+def dwells(case, where):
+    case.given(attacker_dwells_on_land=where)

@@ -94,14 +94,60 @@ def throw_in_every_direction(case):
     case.roll(attack=[2])
 
 
-@when("it smashes, and the liquid's damage roll shows {faces:faces}")
-def smashes(case, faces):
-    case.ask("splash", dice={"damage": faces})
+PLACES = {
+    "on a surface": "surface",
+    "on a creature": "creature",
+    "after a miss": "missed",
+    "on an unknown thing": "air",
+}
 
 
-@when("it smashes")
-def smashes_without_damage(case):
-    case.ask("splash")
+@when("it smashes {place:place}, and the liquid's damage roll shows {faces:faces}", place=PLACES)
+def smashes(case, place, faces):
+    case.ask("splash", smashed_on=place, dice={"damage": faces})
+
+
+@when("it smashes {place:place}", place=PLACES)
+def smashes_without_damage(case, place):
+    case.ask("splash", smashed_on=place)
+
+
+@when("the throw shows {face:d}, the stray roll {stray:faces} and the liquid's damage roll {faces:faces}")
+def strays(case, face, stray, faces):
+    case.ask("throw_splash_weapon", dice={"attack": [face], "stray": stray, "damage": faces})
+
+
+@given("the Referee lets it be aimed")
+def referee_lets(case):
+    case.given(referee_allows_missile=True)
+
+
+@given(
+    "each {perceives:perceives} the other in some other way",
+    perceives={"perceives": True, "does not perceive": False},
+)
+def perceive(case, perceives):
+    case.given(attacker_perceives_target=perceives, target_perceives_attacker=perceives)
+
+
+@given("magical flight {counts:counts} as unstable", counts={"counts": True, "does not count": False})
+def flight_counts(case, counts):
+    case.given(referee_counts_flight=counts)
+
+
+@given("the thrower is in melee with the creature")
+def thrower_in_melee(case):
+    case.given(attacker_in_melee_with_target=True)
+
+
+@given("a natural 1 strays")
+def natural_1_strays(case):
+    case.given(referee_rules_stray=True)
+
+
+@given("the thrower dwells in water")
+def dwells_in_water(case):
+    case.given(attacker_dwells_on_land=False)
 
 
 @then("{name:name} is doused")
@@ -130,30 +176,30 @@ def lands_times(case, hour, times):
     case.expect("lands_hour", hour, times=times)
 
 
-@then("nobody knows where it smashes")
-def lands_nowhere(case):
-    case.expect("lands_ft", None)
-    case.expect("lands_hour", None)
+@then("{names:names} is splashed")
+@then("{names:names} are splashed")
+def splashed(case, names):
+    case.expect("splashed", names)
 
 
-@then("nobody is splashed")
-def nobody_splashed(case):
-    case.expect("splashed", [])
+@then("nobody suffers")
+def nobody_suffers(case):
+    case.expect("suffered", [])
 
 
-@then("{name:name} alone is splashed for {damage:d}")
-def one_splashed(case, name, damage):
-    case.expect("splashed", [{"name": name, "damage": damage}])
+@then("{name:name} alone suffers {damage:d}")
+def one_suffers(case, name, damage):
+    case.expect("suffered", [{"name": name, "damage": damage}])
 
 
-@then("{one:name} is splashed for {first:d} and {other:name} for {second:d}")
-def two_splashed(case, one, first, other, second):
-    case.expect("splashed", [{"name": one, "damage": first}, {"name": other, "damage": second}])
+@then("{one:name} suffers {first:d} and {other:name} {second:d}")
+def two_suffer(case, one, first, other, second):
+    case.expect("suffered", [{"name": one, "damage": first}, {"name": other, "damage": second}])
 
 
-@then("who is splashed for how much is not determined")
-def splash_is_open(case):
-    case.expect(not_determined="splashed")
+@then("what they suffer is not determined")
+def suffering_is_open(case):
+    case.expect(not_determined="suffered")
 
 
 @then("where it smashes is not determined")

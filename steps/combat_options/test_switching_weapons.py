@@ -33,3 +33,17 @@ def extra_attack(case, name, face):
 @then("it {uses:uses} the action of the Round", uses={"is": True, "is not": False})
 def uses_action(case, uses):
     case.expect("uses_action", uses)
+
+
+MAGIC = {"a spell": "spell", "a magic item": "magic_item"}
+
+
+@given("{name:name} has used {what:what}", what=MAGIC)
+@when("{name:name} uses {what:what}", what=MAGIC)
+def uses_magic(case, name, what):
+    case.ask("use_magic", combatant=name, what=what, footing="firm")
+
+
+@given("{name:name} has made the extra attack")
+def has_made_extra_attack(case, name):
+    case.ask("attack", attacker=name, hand="secondary", dice={"attack": [10]})

@@ -5,7 +5,8 @@ from oracle.phrases import given, then, when
 HELD = {"in one hand": True, "in both hands": False}
 MELEE = {"a melee weapon": True, "a missile weapon": False}
 ABILITIES = {
-    name.title(): name for name in ("strength", "dexterity", "constitution", "intelligence", "wisdom", "charisma")
+    name.title(): name
+    for name in ("strength", "dexterity", "constitution", "intelligence", "wisdom", "charisma", "luck")
 }
 SIZES = {
     "smaller than Small": "smaller",
@@ -21,7 +22,7 @@ def prime_ability(case, ability):
     case.add("prime_abilities", ability)
 
 
-@given("a creature without a Prime Ability")
+@given("a character without a Prime Ability")
 def no_prime_ability(case):
     case.given(prime_abilities=[])
 
@@ -68,9 +69,14 @@ def no_extra_attack(case):
     case.given(makes_extra_attack=False)
 
 
-@given("the attack is made with the primary of two weapons")
-def with_primary(case):
-    case.given(hand="primary")
+@given("{name:name} has attacked with a melee weapon in her first hand")
+def has_attacked_in_melee(case, name):
+    case.ask("attack", attacker=name, kind="melee", hand="primary", dice={"attack": [10]})
+
+
+@when("{name:name} tries to subdue with the edge of the secondary weapon")
+def tries_to_subdue(case, name):
+    case.ask("attack", attacker=name, hand="secondary", to_subdue=True, bladed=True)
 
 
 @then("the primary weapon attacks at {modifier:d}")

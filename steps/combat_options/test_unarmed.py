@@ -53,3 +53,8 @@ def damage_on(case, damage, times):
 @then("the damage is {non_lethal:non_lethal}", non_lethal={"non-lethal": True, "lethal": False})
 def damage_is_non_lethal(case, non_lethal):
     case.expect("non_lethal", non_lethal)
+
+
+@given("someone strikes with a sword and with claws at once")
+def sword_and_claws(case):
+    case.given(weapon="sword", natural_weapon="claws", damage_dice="1d8")

@@ -1,6 +1,6 @@
 """Phrases of fighting in water."""
 
-from oracle.phrases import given
+from oracle.phrases import given, then
 
 WEAPONS = {
     "a chopping weapon": "chopping",
@@ -29,3 +29,18 @@ def with_weapon(case, weapon):
 @given("a hit in a {kind:kind} attack", kind={"melee": "melee", "missile": "missile"})
 def hit_by(case, kind):
     case.given(kind=kind)
+
+
+@given("a monster that dwells in water bites for {dice}")
+def bites(case, dice):
+    case.given(weapon="unarmed", natural_weapon="bite", damage_dice=dice, attacker_dwells_on_land=False)
+
+
+@given("the Referee would have a natural 1 stray")
+def would_stray(case):
+    case.given(referee_rules_stray=True)
+
+
+@then("it would be non-lethal")
+def would_be_non_lethal(case):
+    case.expect("non_lethal", True)

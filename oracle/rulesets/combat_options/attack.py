@@ -1,8 +1,7 @@
-"""One attack: every topic that lets it be made, or changes its roll or the AC that it is made against."""
+"""One attack, as a question of its own."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated
 
 from oracle.core.dice import Dice
@@ -10,18 +9,7 @@ from oracle.core.errors import Invalid
 from oracle.core.operation import operation
 from oracle.core.ruling import NotAllowed, Play
 from oracle.core.shapes import Fact
-from oracle.rulesets.combat_options import (
-    charging,
-    helpless,
-    invisibility,
-    missiles_into_melee,
-    non_lethal,
-    parrying,
-    switching_weapons,
-    two_weapons,
-    underwater,
-    unstable_surfaces,
-)
+from oracle.rulesets.combat_options.attempt import Attack, make_attack
 from oracle.rulesets.combat_options.missiles_into_melee import Melee
 from oracle.rulesets.combat_options.two_weapons import Hand
 from oracle.rulesets.combat_options.world import (
@@ -29,36 +17,20 @@ from oracle.rulesets.combat_options.world import (
     AttackBonus,
     Attacker,
     AttackKind,
+    DwellsOnLand,
     Footing,
     Held,
+    Invisible,
+    IsPerceived,
+    Perceives,
+    RefereeRules,
     Succeeds,
     Target,
+    TargetInvisible,
     UnusedRules,
     Water,
     Weapon,
-    World,
 )
-
-
-@dataclass(frozen=True)
-class Attack:
-    """An attack.
-
-    Args:
-        modifier: what these rules add to the Attack Roll.
-        total: the face, the attack bonus and the modifier; None where no Attack Roll is made.
-        armor_class: what the total is held against.
-        hit: whether the target is hit.
-        damage_roll: whether a Damage Roll follows.
-        struck: who is struck in the target's stead.
-    """
-
-    modifier: int
-    total: int | None
-    armor_class: int
-    hit: bool | None
-    damage_roll: bool | None
-    struck: str | None
 
 
 @operation(dice={"attack": "d20", "stray": Dice(picks="melee")})
@@ -72,24 +44,24 @@ def attack(
     attack_succeeds: Succeeds = None,
     hand: Hand = "only",
     makes_extra_attack: Annotated[bool, Fact("attacker")] = True,
-    weapon: Weapon = "slashing",
+    weapon: Weapon = None,
     magic_weapon: Annotated[bool, Fact("weapon")] = False,
     attacker_water: Water = "none",
-    attacker_dwells_on_land: Annotated[bool, Fact("attacker")] = True,
-    attacker_invisible: Annotated[bool, Fact("attacker")] = False,
-    target_invisible: Annotated[bool, Fact("target")] = False,
-    attacker_perceives_target: Annotated[bool, Fact("attacker")] = False,
-    target_perceives_attacker: Annotated[bool, Fact("target")] = False,
-    referee_allows_missile: Annotated[bool, Fact("scene")] = False,
+    attacker_dwells_on_land: DwellsOnLand = True,
+    attacker_invisible: Invisible = False,
+    target_invisible: TargetInvisible = False,
+    attacker_perceives_target: Perceives = False,
+    target_perceives_attacker: IsPerceived = False,
+    referee_allows_missile: RefereeRules = False,
     melee: Melee = (),
     attacker_in_melee_with_target: Annotated[bool, Fact("attacker")] = False,
-    referee_rules_stray: Annotated[bool, Fact("scene")] = False,
+    referee_rules_stray: RefereeRules = False,
     to_subdue: Annotated[bool, Fact("attacker")] = False,
     bladed: Annotated[bool, Fact("weapon")] = False,
     flat_of_blade: Annotated[bool, Fact("weapon")] = False,
     target_held: Held = "free",
     attacker_footing: Footing = "firm",
-    referee_counts_flight: Annotated[bool, Fact("scene")] = False,
+    referee_counts_flight: RefereeRules = False,
     unused_rules: UnusedRules = frozenset(),
     play: Play,
 ) -> Attack | NotAllowed:
@@ -104,7 +76,7 @@ def attack(
         attack_succeeds: whether the Combat rules count the total as a success; not stated where nobody knows.
         hand: the only weapon, or which of two.
         makes_extra_attack: with the primary of two weapons, whether the extra attack is made this Round too.
-        weapon: what it is made to do, or one of the document's examples.
+        weapon: what it is made to do, or one of the document's examples; must be stated for a fight in water.
         magic_weapon: whether the weapon is a magic item.
         attacker_water: whether the attacker fights in water, or beneath it.
         attacker_dwells_on_land: whether the attacker is a land-dweller.
@@ -129,58 +101,47 @@ def attack(
         Whether a total hits is not determined, unless `attack_succeeds` tells.
 
     Raises:
-        Invalid: a missile thrown with one of two weapons, or the flat of what has no blade or is not meant to subdue.
+        Invalid: facts that contradict each other, such as the flat of a weapon without a blade; in water, a weapon
+            of which nobody says what it is.
 
     Source: document 003, L1 to L59 and L91; each topic's rules are in its module.
     """
-    if hand != "only" and kind == "missile":
-        raise Invalid("hand", hand, "only, for a missile attack")
+    _check(kind, weapon, bladed, to_subdue, flat_of_blade)
+    return make_attack(
+        play,
+        attacker=attacker,
+        target=target,
+        kind=kind,
+        attack_bonus=attack_bonus,
+        target_armor_class=target_armor_class,
+        attack_succeeds=attack_succeeds,
+        hand=hand,
+        makes_extra_attack=makes_extra_attack,
+        weapon=weapon,
+        magic_weapon=magic_weapon,
+        water=attacker_water,
+        dwells_on_land=attacker_dwells_on_land,
+        attacker_invisible=attacker_invisible,
+        target_invisible=target_invisible,
+        attacker_perceives=attacker_perceives_target,
+        target_perceives=target_perceives_attacker,
+        referee_allows_missile=referee_allows_missile,
+        melee=melee,
+        attacker_in_melee=attacker_in_melee_with_target,
+        referee_rules_stray=referee_rules_stray,
+        to_subdue=to_subdue,
+        bladed=bladed,
+        flat_of_blade=flat_of_blade,
+        target_held=target_held,
+        footing=attacker_footing,
+        referee_counts_flight=referee_counts_flight,
+    )
+
+
+def _check(kind: str, weapon: str | None, bladed: bool, to_subdue: bool, flat_of_blade: bool) -> None:
+    if kind == "missile" and weapon == "unarmed":
+        raise Invalid("weapon", weapon, "a weapon that can be thrown or shot")
+    if bladed and weapon in ("bludgeoning", "mace", "unarmed"):
+        raise Invalid("bladed", bladed, f"no blade on a weapon of the kind {weapon}")
     if flat_of_blade and not (bladed and to_subdue and kind == "melee"):
         raise Invalid("flat_of_blade", flat_of_blade, "a melee attack to subdue, with a bladed weapon")
-    world = play.recall(World)
-    me, you = world.of(attacker), world.of(target)
-    useless = underwater.ineffective(play, attacker_water, attacker_dwells_on_land, weapon, kind)
-    # "ineffective": a doubt whether the attack cannot be made, always misses, or does no damage
-    effect = play.reads("combat_options.underwater.ineffective_means") if useless else ""
-    refused = (
-        switching_weapons.attack_refused(play, me)
-        or two_weapons.attack_refused(play, me, hand)
-        or (play.forbids(useless) if useless and effect == "cannot_attack" else None)
-        or invisibility.attack_refused(play, kind, target_invisible, referee_allows_missile)
-        or non_lethal.attack_refused(play, kind, to_subdue, bladed, flat_of_blade)
-    )
-    if refused:
-        return refused
-    me.attacked = me.attacked or hand != "secondary"
-    modifier = (
-        two_weapons.attack_modifier(play, hand, makes_extra_attack)
-        + charging.attack_modifier(play, me, kind)
-        + underwater.attack_modifier(play, attacker_water, attacker_dwells_on_land, weapon, kind)
-        + invisibility.attack_modifier(
-            play,
-            kind,
-            attacker_invisible,
-            target_invisible,
-            attacker_perceives_target,
-            target_perceives_attacker,
-        )
-        + missiles_into_melee.attack_modifier(play, kind, melee, attacker_in_melee_with_target)
-        + (non_lethal.attack_modifier(play, flat_of_blade) if to_subdue else 0)
-        + unstable_surfaces.attack_modifier(play, kind, attacker_footing, referee_counts_flight, magic_weapon)
-    )
-    armor_class = (
-        target_armor_class + charging.armor_class_modifier(play, you) + parrying.armor_class_modifier(play, kind, you)
-    )
-    if helpless.hit_automatically(play, kind, you, target_held):
-        return Attack(modifier, None, armor_class, hit=effect != "misses", damage_roll=effect != "misses", struck=None)
-    face = play.roll("attack")
-    total = face + attack_bonus + modifier
-    struck = missiles_into_melee.stray_victim(play, kind, face, melee, target, referee_rules_stray)
-    if struck:
-        return Attack(modifier, total, armor_class, hit=struck == target, damage_roll=True, struck=struck)
-    hit = False if effect == "misses" else attack_succeeds
-    if hit is None:
-        missing = "how a total is held against an AC (L1.1)"
-        play.cannot_tell("hit", missing, "combat_options.opening.attack_procedure")
-        play.not_determined["damage_roll"] = missing
-    return Attack(modifier, total, armor_class, hit, damage_roll=hit, struck=None)

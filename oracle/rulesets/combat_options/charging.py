@@ -8,7 +8,7 @@ from typing import Annotated
 from oracle.core.operation import operation
 from oracle.core.ruling import NotAllowed, Play
 from oracle.core.shapes import Fact
-from oracle.rulesets.combat_options.world import Body, Combatant, UnusedRules, World, in_use
+from oracle.rulesets.combat_options.world import LEFT_OUT, Body, Combatant, UnusedRules, World, in_use
 
 LEAST_RUN_FT = 20
 
@@ -47,18 +47,37 @@ def declare_charge(
     Source: document 003, L9, L11.
     """
     if not in_use(play, "charging"):
-        return play.forbids("combat_options.opening.referee_decides")
+        return play.cannot_rule(LEFT_OUT)
     body = play.recall(World).of(combatant)
     if initiative_rolled:
         return play.forbids("combat_options.charging.declaration")
-    # L9 does not say whether a declared charge that was never run is used up
-    forgone = body.charge_forgone and play.reads("combat_options.charging.when_used_up") == "when_declared"
-    if body.charge_spent or forgone:
+    if body.action == "parry" and not may_change(play, body):
+        return play.forbids("combat_options.parrying.sole_action")
+    if is_used_up(play, body):
         return play.forbids("combat_options.charging.once_per_combat")
     play.because("combat_options.charging.declaration")
     play.because("combat_options.charging.once_per_combat")
     body.declared = "charge"
     return Declared()
+
+
+def is_used_up(play: Play, body: Body) -> bool:
+    """Return whether a combatant has no charge left in this combat (L9)."""
+    # L9 does not say whether a declared charge that was never run is used up
+    return body.charge_spent or (
+        body.charge_forgone and play.reads("combat_options.charging.when_used_up") == "when_declared"
+    )
+
+
+def may_change(play: Play, body: Body) -> bool:
+    """Return whether a declared parry or charge may be taken back before initiative, and take it back (L11, L57)."""
+    # nothing says whether a declaration binds before initiative is rolled
+    if play.reads("combat_options.charging.changed_declaration") == "binds":
+        return False
+    body.declared = None
+    body.action = None
+    body.parry_bonus = 0
+    return True
 
 
 @operation()
@@ -69,6 +88,7 @@ def charge(
     clear: Annotated[bool, Fact("scene")] = True,
     straight: Annotated[bool, Fact("scene")] = True,
     ends_in_melee: Annotated[bool, Fact("scene")] = True,
+    begins_in_melee: Annotated[bool, Fact("scene")] = False,
     play: Play,
 ) -> Charge | NotAllowed:
     """Rule whether a run makes a charge, and what it brings.
@@ -79,6 +99,7 @@ def charge(
         clear: whether nothing is in the way.
         straight: whether the run is a straight line.
         ends_in_melee: whether it ends in melee with an opponent.
+        begins_in_melee: whether the combatant leaves another melee for it.
 
     Returns:
         Not allowed, or the modifiers in force until the end of the Round.
@@ -88,15 +109,21 @@ def charge(
     body = play.recall(World).of(combatant)
     if body.declared != "charge":
         return play.forbids("combat_options.charging.declaration")
+    if body.charging:
+        return play.forbids("combat_options.charging.once_per_combat")
     if body.attacked:
         return play.forbids("combat_options.charging.run_first")
+    if body.action is not None:
+        return play.forbids("combat_options.switching_weapons.action")
     if run_ft < LEAST_RUN_FT:
         return play.forbids("combat_options.charging.distance", run_ft=run_ft, least_ft=LEAST_RUN_FT)
     # a "clear run": a doubt whether an unobstructed way round a corner is one
     bent = not straight and play.reads("combat_options.charging.bent_run") == "not_clear"
     if not clear or bent:
         return play.forbids("combat_options.charging.clear_run")
-    if not ends_in_melee:
+    # "charge into melee": a doubt whether one who is in melee already can
+    from_melee = begins_in_melee and play.reads("combat_options.charging.from_another_melee") == "not_allowed"
+    if not ends_in_melee or from_melee:
         return play.forbids("combat_options.charging.into_melee")
     body.charging = True
     body.charge_spent = True
@@ -112,8 +139,8 @@ def attack_modifier(play: Play, attacker: Body, kind: str) -> int:
     """Return the bonus of a charge to an attack in the same Round (L15)."""
     if not attacker.charging:
         return 0
-    first = attacker.attacks_after_charge == 0 and kind == "melee"
-    attacker.attacks_after_charge += 1
+    first = kind == "melee" and not attacker.struck_after_charge
+    attacker.struck_after_charge = attacker.struck_after_charge or kind == "melee"
     # "a +2 Attack bonus this Round": a doubt which of the Round's attacks have it
     if not first:
         reading = play.reads("combat_options.charging.which_attacks")
@@ -134,18 +161,19 @@ def armor_class_modifier(play: Play, target: Body) -> int:
     return 0
 
 
-def doubles_damage(play: Play, target: Body, can_be_braced: bool | None, is_set: bool, as_it_arrives: bool) -> bool:
-    """Return whether a weapon does double damage to a charging combatant (L17).
-
-    `damage` has seen to it that `can_be_braced` is stated where the target is charging.
-    """
-    if not target.charging or not can_be_braced:
+def doubles_damage(
+    play: Play, target: Body, can_be_braced: bool | None, is_braced: bool, as_it_arrives: bool
+) -> bool | None:
+    """Return whether a weapon does double damage to a charging combatant (L17); None where that is not determined."""
+    if not target.charging or can_be_braced is False:
         return False
     # "weapons that may be braced": a doubt whether the weapon must in fact be braced
-    if not is_set and play.reads("combat_options.charging.braced_or_able") == "must_be_braced":
+    if not is_braced and play.reads("combat_options.charging.braced_or_able") == "must_be_braced":
         return False
     # "the charging combatant": a doubt whether the one who has charged still is, later in the Round
     if not as_it_arrives and play.reads("combat_options.charging.braced_until") == "the_charge_ends":
         return False
+    if can_be_braced is None:
+        return None
     play.because("combat_options.charging.braced_weapon", factor=2)
     return True

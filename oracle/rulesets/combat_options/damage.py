@@ -13,8 +13,10 @@ from oracle.core.shapes import Fact
 from oracle.rulesets.combat_options import charging, non_lethal, unarmed, underwater
 from oracle.rulesets.combat_options.unarmed import NaturalWeapon
 from oracle.rulesets.combat_options.world import (
+    LEFT_OUT,
     AttackKind,
     DamageDice,
+    DwellsOnLand,
     Target,
     UnusedRules,
     Water,
@@ -37,15 +39,15 @@ def damage(
     *,
     target: Target = "target",
     kind: AttackKind = "melee",
-    weapon: Weapon = "slashing",
+    weapon: Weapon = None,
     natural_weapon: NaturalWeapon = "none",
     damage_dice: DamageDice = None,
     damage_modifier: Annotated[int, Fact("attacker")] = 0,
     strength_modifier: Annotated[int, Fact("attacker")] = 0,
     attacker_water: Water = "none",
-    attacker_dwells_on_land: Annotated[bool, Fact("attacker")] = True,
+    attacker_dwells_on_land: DwellsOnLand = True,
     can_be_braced: Annotated[bool | None, Fact("weapon")] = None,
-    is_braced: Annotated[bool, Fact("weapon")] = True,
+    is_braced: Annotated[bool, Fact("weapon")] = False,
     as_charge_arrives: Annotated[bool, Fact("scene")] = True,
     to_subdue: Annotated[bool, Fact("attacker")] = False,
     flat_of_blade: Annotated[bool, Fact("weapon")] = False,
@@ -57,7 +59,7 @@ def damage(
     Args:
         target: who is hit, by name.
         kind: melee or missile.
-        weapon: what it is made to do, one of the document's examples, or unarmed.
+        weapon: what it is made to do, one of the document's examples, or unarmed; must be stated for a fight in water.
         natural_weapon: what a monster attacks with in place of weapons; "none" for characters.
         damage_dice: of the weapon, or of the monster's natural attack; not stated for a character's unarmed attack.
         damage_modifier: all that the Combat rules add to the damage of a weapon, signed.
@@ -75,49 +77,82 @@ def damage(
         The damage, and whether it is non-lethal.
 
     Raises:
-        Invalid: the flat of a blade in an attack that is not to subdue, or a weapon without its dice.
+        Invalid: facts that contradict each other, or a weapon without its dice.
 
     Source: document 003, L17, L27 to L31, L47.1, L49.2, L85, L87.
     """
-    if flat_of_blade and not to_subdue:
-        raise Invalid("flat_of_blade", flat_of_blade, "an attack to subdue")
+    _check(kind, weapon, natural_weapon, is_braced, to_subdue, flat_of_blade)
     if to_subdue and not in_use(play, "non_lethal"):
-        return play.forbids("combat_options.opening.referee_decides")
-    if underwater.ineffective(play, attacker_water, attacker_dwells_on_land, weapon, kind):
+        return play.cannot_rule(LEFT_OUT)
+    worn = underwater.NO_WEAPON if natural_weapon != "none" else weapon
+    if underwater.ineffective(play, attacker_water, attacker_dwells_on_land, worn, kind):
         return Damage(0, to_subdue)
-    doubled = False
     you = play.recall(World).of(target)
-    if you.charging and in_use(play, "charging"):
-        if can_be_braced is None:
-            missing = "whether the weapon may be braced (L17)"
-            play.cannot_tell("damage", missing, "combat_options.charging.which_weapons_brace")
-            return Damage(None, to_subdue)
-        doubled = charging.doubles_damage(play, you, can_be_braced, is_braced, as_charge_arrives)
-    by_rule = unarmed.strikes(play, weapon, natural_weapon)
-    if by_rule:
-        rolled, modifiers = unarmed.roll(play, strength_modifier)
-    elif damage_dice is None:
-        raise Invalid("damage_dice", None, "the damage of the weapon or natural attack, in dice")
-    else:
-        rolled, modifiers = play.roll("damage"), damage_modifier
-    modifiers += underwater.damage_modifier(play, attacker_water, attacker_dwells_on_land, weapon, kind)
+    doubled = charging.doubles_damage(play, you, can_be_braced, is_braced, as_charge_arrives)
+    if doubled is None:
+        missing = "whether the weapon may be braced (L17)"
+        play.cannot_tell("damage", missing, "combat_options.charging.which_weapons_brace")
+        return Damage(None, to_subdue)
+    dice, modifiers = _rolled(play, weapon, natural_weapon, damage_dice, damage_modifier, strength_modifier)
+    modifiers += underwater.damage_modifier(play, attacker_water, attacker_dwells_on_land, worn)
     if to_subdue:
         play.because("combat_options.non_lethal.normal_rolls")
-    total = non_lethal.halved(play, rolled, modifiers) if flat_of_blade else rolled + modifiers
-    if doubled:
-        total = _doubled(play, rolled, total)
-    return Damage(_floored(play, total), to_subdue)
+    dice, modifiers = _multiplied(play, dice, modifiers, doubled, flat_of_blade)
+    return Damage(_floored(play, dice + modifiers), to_subdue)
 
 
-def _doubled(play: Play, rolled: int, total: int) -> int:
+def _check(
+    kind: str, weapon: str | None, natural_weapon: str, is_braced: bool, to_subdue: bool, flat_of_blade: bool
+) -> None:
+    if flat_of_blade and not (to_subdue and kind == "melee"):
+        raise Invalid("flat_of_blade", flat_of_blade, "a melee attack to subdue")
+    if natural_weapon != "none" and weapon != "unarmed":
+        raise Invalid("natural_weapon", natural_weapon, "none, where a weapon is used")
+    if is_braced and kind == "missile":
+        raise Invalid("is_braced", is_braced, "no weapon that is thrown or shot")
+
+
+def _rolled(
+    play: Play,
+    weapon: str | None,
+    natural_weapon: str,
+    damage_dice: str | None,
+    damage_modifier: int,
+    strength_modifier: int,
+) -> tuple[int, int]:
+    """Return what the dice show and the modifiers to it.
+
+    Raises:
+        Invalid: nobody says which dice.
+    """
+    if unarmed.strikes(play, weapon, natural_weapon):
+        return unarmed.roll(play, strength_modifier)
+    if damage_dice is None:
+        raise Invalid("damage_dice", None, "the damage of the weapon or natural attack, in dice")
+    return play.roll("damage"), damage_modifier
+
+
+def _multiplied(play: Play, dice: int, modifiers: int, doubled: bool, halved: bool) -> tuple[int, int]:
+    """Return the damage of the dice and that of the modifiers, doubled (L17) and halved (L49.2) where they are."""
+    if not (doubled and halved):
+        if doubled:
+            return _doubled(play, dice, modifiers)
+        return non_lethal.halved(play, dice, modifiers) if halved else (dice, modifiers)
+    # nothing says which comes first, and rounding makes a difference
+    if play.reads("combat_options.non_lethal.half_and_double") == "double_first":
+        return non_lethal.halved(play, *_doubled(play, dice, modifiers))
+    return _doubled(play, *non_lethal.halved(play, dice, modifiers))
+
+
+def _doubled(play: Play, dice: int, modifiers: int) -> tuple[int, int]:
     """Return double damage (L17)."""
     # "double damage": a doubt whether all is doubled, the dice are, or the dice are rolled twice
     reading = play.reads("combat_options.charging.what_is_doubled")
     if reading == "the_total":
-        return 2 * total
+        return 2 * dice, 2 * modifiers
     if reading == "the_dice":
-        return total + rolled
-    return total + play.roll("second_damage")
+        return 2 * dice, modifiers
+    return dice + play.roll("second_damage"), modifiers
 
 
 def _floored(play: Play, total: int) -> int:
@@ -125,4 +160,4 @@ def _floored(play: Play, total: int) -> int:
     if total >= 1:
         return total
     # penalties can take damage to 0 and below (L27, L49.2, L87): a doubt whether a hit does at least 1
-    return 1 if play.reads("combat_options.underwater.least_damage") == "one" else 0
+    return 1 if play.reads("combat_options.opening.least_damage") == "one" else 0

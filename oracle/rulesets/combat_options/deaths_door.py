@@ -63,11 +63,18 @@ def saves(play: Play, healing: str, magical: bool, instantaneous: bool) -> bool:
     return True
 
 
-def brought_back(play: Play, body: Body, points: int) -> int:
-    """Return the Hit Points of someone brought back from death's door (L23.1)."""
+def brought_back(play: Play, body: Body, hit_points: int, points: int, greatest: int | None) -> int:
+    """Return the Hit Points of someone brought back from death's door (L23.1).
+
+    Args:
+        hit_points: before the healing, 0 or less.
+        points: how much the healing heals.
+        greatest: the full Hit Points, where they are known.
+    """
     body.at_deaths_door = False
     play.because("combat_options.deaths_door.one_hit_point", points=points)
     # "restoring them to 1 Hit Point": a doubt whether a stronger healing restores more
     if points > 1 and play.reads("combat_options.deaths_door.stronger_healing") == "all_of_it":
-        return points
+        healed = max(1, hit_points + points)
+        return healed if greatest is None else min(healed, greatest)
     return 1

@@ -11,8 +11,7 @@ from oracle.core.operation import operation
 from oracle.core.ruling import NotAllowed, Play
 from oracle.core.shapes import Fact
 from oracle.rulesets.combat_options import deaths_door, non_lethal
-from oracle.rulesets.combat_options.two_weapons import Ability
-from oracle.rulesets.combat_options.world import Body, Combatant, UnusedRules, World, in_use
+from oracle.rulesets.combat_options.world import AbilityName, Body, Combatant, UnusedRules, World, in_use
 
 Condition = Literal["able", "subdued", "at_deaths_door", "dead"]
 HitPoints = Annotated[int | None, Fact("combatant", least=1, starting=True)]
@@ -27,7 +26,7 @@ class Health:
         hit_points: current.
         non_lethal: the non-lethal damage accrued.
         condition: able to act, subdued (or knocked unconscious), at death's door, or dead.
-        unconscious: whether the combatant is unconscious.
+        unconscious: whether the combatant is unconscious; None for the dead.
     """
 
     hit_points: int | None
@@ -40,7 +39,7 @@ class Health:
 class Healed(Health):
     """A combatant's health after healing, with the ability that lost points for good, if any, and how many."""
 
-    ability_lost: Ability | None
+    ability_lost: str | None
     ability_points_lost: int
 
 
@@ -54,11 +53,15 @@ def condition_of(body: Body) -> Condition:
 
 
 def _unconscious(play: Play, body: Body) -> bool | None:
-    if body.subdued and not body.dead:
+    if body.dead:
+        return None
+    if body.at_deaths_door:
+        return True
+    if body.subdued and body.knocked_unconscious is None:
         missing = "whether the victim is subdued or knocked unconscious (L47.2)"
         play.cannot_tell("unconscious", missing, "combat_options.non_lethal.subdued_or_unconscious")
         return None
-    return body.at_deaths_door
+    return body.subdued and bool(body.knocked_unconscious)
 
 
 def _health(play: Play, body: Body, hit_points: int) -> Health:
@@ -80,6 +83,7 @@ def take_damage(
     lethal: Annotated[bool, Fact("scene")] = True,
     deaths_door_used: Annotated[bool, Fact("scene")] = False,
     is_character: Annotated[bool, Fact("combatant")] = True,
+    knocks_unconscious: Annotated[bool | None, Fact("scene")] = None,
     play: Play,
 ) -> Health:
     """Rule what damage does to a combatant.
@@ -91,6 +95,7 @@ def take_damage(
         lethal: whether it is lethal.
         deaths_door_used: whether the group lets characters linger at death's door.
         is_character: whether the combatant is a character, and not a monster.
+        knocks_unconscious: whether someone whom this subdues is knocked unconscious; not stated where nobody says.
 
     Returns:
         The combatant's health.
@@ -103,16 +108,21 @@ def take_damage(
     body = play.recall(World).of(combatant)
     _living(body, combatant)
     before = play.starting("hit_points", hit_points, body.hit_points)
+    if body.at_deaths_door and damage:
+        missing = "what more damage does at death's door (L21.1)"
+        play.cannot_tell("condition", missing, "combat_options.deaths_door.further_damage")
+        play.not_determined |= dict.fromkeys(("hit_points", "non_lethal", "unconscious"), missing)
+        return Health(None, body.non_lethal, None, None)
+    if knocks_unconscious is not None and not body.subdued:
+        body.knocked_unconscious = knocks_unconscious
     if not lethal:
         body.non_lethal += damage
         play.because("combat_options.non_lethal.separate_tally", non_lethal=body.non_lethal)
         non_lethal.settle(play, body, before, by_lethal=False)
         return _health(play, body, before)
     if body.at_deaths_door:
-        missing = "what more damage does at death's door (L21.1)"
-        play.cannot_tell("condition", missing, "combat_options.deaths_door.further_damage")
-        play.not_determined |= {"hit_points": missing, "unconscious": missing}
-        return Health(None, body.non_lethal, None, None)
+        return _health(play, body, before)
+    body.lost_hit_points += damage
     left = deaths_door.remaining(play, before, damage)
     if left <= 0:
         deaths_door.reduced_to_zero(play, body, deaths_door_used, is_character)
@@ -132,14 +142,7 @@ def heal(
     instantaneous: Annotated[bool, Fact("scene")] = True,
     hit_points_first: Annotated[bool, Fact("scene")] = False,
     greatest_hit_points: Annotated[int | None, Fact("combatant", least=1)] = None,
-    abilities: Annotated[tuple[Ability, ...], Fact("scene")] = (
-        "strength",
-        "dexterity",
-        "constitution",
-        "intelligence",
-        "wisdom",
-        "charisma",
-    ),
+    abilities: Annotated[tuple[AbilityName, ...] | None, Fact("scene", least=1)] = None,
     is_character: Annotated[bool, Fact("combatant")] = True,
     play: Play,
 ) -> Healed | NotAllowed:
@@ -154,7 +157,7 @@ def heal(
         instantaneous: whether it takes effect at once.
         hit_points_first: whether the healer means to restore Hit Points before non-lethal damage.
         greatest_hit_points: the combatant's full Hit Points; not stated where they do not matter.
-        abilities: the Ability Scores, in the order in which a die picks them.
+        abilities: the Ability Scores, in the order in which a die picks them; not stated where nobody knows them.
         is_character: whether the combatant is a character, and not a monster.
 
     Returns:
@@ -167,30 +170,60 @@ def heal(
     """
     body = play.recall(World).of(combatant)
     before = play.starting("hit_points", hit_points, body.hit_points)
-    lost: Ability | None = None
+    _check_example(healing, magical, instantaneous)
+    lost: str | None = None
+    returned = False
     if body.dead:
         play.because("combat_options.deaths_door.in_time")
         after = before
     elif body.at_deaths_door:
         after = before
         if deaths_door.saves(play, healing, magical, instantaneous):
-            after = deaths_door.brought_back(play, body, points)
-            lost = _ability_lost(play, abilities, is_character)
+            after = deaths_door.brought_back(play, body, before, points, greatest_hit_points)
+            returned = _pays(play, is_character)
+            lost = _ability_lost(play, abilities) if returned else None
+            non_lethal.settle(play, body, after, by_lethal=False)
     else:
         to_hit_points = _past_non_lethal(play, body, before, points, magical or healing != "other", hit_points_first)
         if to_hit_points is None:
             return play.forbids("combat_options.non_lethal.excess_healing")
-        after = min(before + to_hit_points, max(before, greatest_hit_points or before + to_hit_points))
+        after = before + _restored(play, body, before, to_hit_points, greatest_hit_points)
         non_lethal.wake(play, body, after)
-    return Healed(**vars(_health(play, body, after)), ability_lost=lost, ability_points_lost=1 if lost else 0)
+    health = vars(_health(play, body, after))
+    return Healed(**health, ability_lost=lost, ability_points_lost=1 if returned else 0)
 
 
-def _ability_lost(play: Play, abilities: tuple[Ability, ...], is_character: bool) -> Ability | None:
+def _check_example(healing: str, magical: bool, instantaneous: bool) -> None:
+    if healing != "other" and not instantaneous:
+        raise Invalid("instantaneous", instantaneous, f"healing that acts at once, as {healing} does")
+    if healing in ("lesser_healing", "magic_potion") and not magical:
+        raise Invalid("magical", magical, f"magic, as {healing} is")
+
+
+def _restored(play: Play, body: Body, hit_points: int, points: int, greatest: int | None) -> int:
+    """Return how many Hit Points healing restores: of those that are lost, which full Hit Points tell (L51.3)."""
+    lost = body.lost_hit_points if greatest is None else max(0, greatest - hit_points)
+    restored = min(points, lost)
+    body.lost_hit_points = max(0, body.lost_hit_points - restored)
+    if greatest is None and points > lost:
+        play.not_determined["hit_points"] = "the combatant's full Hit Points"
+    return restored
+
+
+def _pays(play: Play, is_character: bool) -> bool:
     # L23.2 speaks of characters: a doubt whether a monster that was let linger loses a point too
     if not is_character and play.reads("combat_options.deaths_door.who_loses_ability") == "characters":
+        return False
+    play.because("combat_options.deaths_door.ability_loss", points=1)
+    return True
+
+
+def _ability_lost(play: Play, abilities: tuple[str, ...] | None) -> str | None:
+    if abilities is None:
+        missing = "which Ability Scores there are (L23.2)"
+        play.cannot_tell("ability_lost", missing, "combat_options.deaths_door.random_ability")
         return None
     lost = play.pick("ability", abilities)
-    play.because("combat_options.deaths_door.ability_loss", points=1)
     play.because("combat_options.deaths_door.random_ability", among=len(abilities), ability=lost)
     return lost
 
@@ -218,7 +251,7 @@ def _past_non_lethal(
 def rest(
     *,
     combatant: Combatant = "combatant",
-    level: Annotated[int, Fact("combatant", least=1)],
+    level: Annotated[int | None, Fact("combatant", least=0)] = None,
     minutes: Annotated[int, Fact("scene", least=0)],
     unused_rules: UnusedRules = frozenset(),
     play: Play,
@@ -227,7 +260,7 @@ def rest(
 
     Args:
         combatant: who rests, by name; an earlier question dealt the damage.
-        level: the combatant's Level, 1 or more.
+        level: the combatant's Level, 0 or more; not stated for one that has none.
         minutes: how long, in minutes.
         unused_rules: topics whose rules the Referee does not use.
 
@@ -244,12 +277,23 @@ def rest(
     if body.hit_points is None:
         raise Invalid("combatant", combatant, "someone of whom an earlier question told the Hit Points")
     if body.non_lethal and in_use(play, "non_lethal"):
-        hours, part = divmod(minutes, 60)
-        healed = level * hours
-        # "1 point per Level per hour": a doubt whether part of an hour heals a part
-        if level * part >= 60 and play.reads("combat_options.non_lethal.part_of_an_hour") == "heals_a_part":
-            healed = level * minutes // 60
+        if level is None:
+            missing = "how fast a creature without a Level heals (L51.1)"
+            play.cannot_tell("non_lethal", missing, "combat_options.non_lethal.rest")
+            play.not_determined |= dict.fromkeys(("condition", "unconscious"), missing)
+            return _health(play, body, body.hit_points)
+        healed = _healed_by_time(play, body, level, minutes)
         play.because("combat_options.non_lethal.rest", level=level, minutes=minutes, healed=healed)
         body.non_lethal = max(0, body.non_lethal - healed)
         non_lethal.wake(play, body, body.hit_points)
     return _health(play, body, body.hit_points)
+
+
+def _healed_by_time(play: Play, body: Body, level: int, minutes: int) -> int:
+    """Return the points that rest heals, and keep in the body what is not yet a whole point or hour (L51.1)."""
+    # "1 point per Level per hour": a doubt whether part of an hour heals a part
+    if play.reads("combat_options.non_lethal.part_of_an_hour") == "heals_a_part":
+        healed, body.rested = divmod(body.rested + level * minutes, 60)
+        return healed
+    hours, body.rested = divmod(body.rested + minutes, 60)
+    return level * hours

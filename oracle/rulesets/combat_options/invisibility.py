@@ -6,9 +6,14 @@ from oracle.core.ruling import NotAllowed, Play
 from oracle.rulesets.combat_options.world import in_use
 
 
-def attack_refused(play: Play, kind: str, target_invisible: bool, referee_allows: bool) -> NotAllowed | None:
+def attack_refused(
+    play: Play, kind: str, target_invisible: bool, attacker_perceives: bool, referee_allows: bool
+) -> NotAllowed | None:
     """Refuse a missile aimed at an invisible creature, unless the Referee lets it (L35)."""
     if kind == "melee" or not target_invisible or not in_use(play, "invisibility"):
+        return None
+    # L37 asks whether the opponent perceives, L35 does not
+    if attacker_perceives and play.reads("combat_options.invisibility.perceived_missile_target") == "may_be_aimed_at":
         return None
     if not referee_allows:
         return play.forbids("combat_options.invisibility.missiles")

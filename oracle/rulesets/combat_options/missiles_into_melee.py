@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
+from oracle.core.errors import Invalid
 from oracle.core.ruling import Play
 from oracle.core.shapes import Fact
 from oracle.rulesets.combat_options.world import in_use
@@ -55,13 +56,33 @@ def attack_modifier(play: Play, kind: str, melee: Sequence[Fighter], attacker_in
     return -count
 
 
+def check_melee(melee: Sequence[Fighter], attacker: str, target: str) -> None:
+    """Check that nobody is named twice.
+
+    Raises:
+        Invalid: a combatant stands twice in the melee, or is the attacker or the target.
+    """
+    names = [one.name for one in melee]
+    if len({*names, attacker, target}) < len(names) + 2:
+        raise Invalid("melee", names, f"others than {attacker} and {target}, each once")
+
+
 def stray_victim(
-    play: Play, kind: str, face: int, melee: Sequence[Fighter], target: str, referee_rules_stray: bool
+    play: Play,
+    kind: str,
+    face: int,
+    melee: Sequence[Fighter],
+    attacker: str,
+    attacker_in_melee: bool,
+    target: str,
+    referee_rules_stray: bool,
 ) -> str | None:
     """Return whom a missile strikes instead, on a natural 1 and if the Referee so rules (L43)."""
     if kind == "melee" or face != 1 or not referee_rules_stray or not in_use(play, "missiles_into_melee"):
         return None
     pool = [one.name for one in in_melee_with_target(play, melee)]
+    if attacker_in_melee and play.reads("combat_options.missiles_into_melee.shooter_counts") == "counts":
+        pool.append(attacker)
     # "a randomly determined combatant in melee with the intended target": a doubt whether the target is in the draw
     if pool and play.reads("combat_options.missiles_into_melee.target_in_draw") == "target_too":
         pool.append(target)

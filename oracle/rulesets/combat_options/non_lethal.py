@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from oracle.core.rounding import rounded_down, rounded_up
 from oracle.core.ruling import NotAllowed, Play
-from oracle.rulesets.combat_options.world import Body, in_use
+from oracle.rulesets.combat_options.world import LEFT_OUT, Body, in_use
 
 
 def attack_refused(play: Play, kind: str, non_lethal: bool, bladed: bool, flat_of_blade: bool) -> NotAllowed | None:
@@ -12,7 +12,7 @@ def attack_refused(play: Play, kind: str, non_lethal: bool, bladed: bool, flat_o
     if not non_lethal:
         return None
     if not in_use(play, "non_lethal"):
-        return play.forbids("combat_options.opening.referee_decides")
+        return play.cannot_rule(LEFT_OUT)
     # L45 permits it of any melee attack, and neither permits nor forbids it of others
     if kind == "missile" and play.reads("combat_options.non_lethal.missile_attacks") == "not_allowed":
         return play.forbids("combat_options.non_lethal.any_melee_attack")
@@ -35,14 +35,13 @@ def attack_modifier(play: Play, flat_of_blade: bool) -> int:
     return -2
 
 
-def halved(play: Play, rolled: int, modifiers: int) -> int:
-    """Return the damage of the flat of a blade (L49.2), from the dice and the modifiers to them."""
-    play.because("combat_options.non_lethal.flat_half_damage", rolled=rolled, modifiers=modifiers)
-    total = rolled + modifiers
+def halved(play: Play, dice: int, modifiers: int) -> tuple[int, int]:
+    """Return the damage of the flat of a blade (L49.2), as the part of the dice and that of the modifiers."""
+    play.because("combat_options.non_lethal.flat_half_damage", dice=dice, modifiers=modifiers)
     # "damage" halved: a doubt whether of the dice, or of the dice with their modifiers
     if modifiers == 0 or play.reads("combat_options.non_lethal.half_of_what") == "the_total":
-        return _half(play, total)
-    return _half(play, rolled) + modifiers
+        return _half(play, dice + modifiers), 0
+    return _half(play, dice), modifiers
 
 
 def _half(play: Play, number: int) -> int:

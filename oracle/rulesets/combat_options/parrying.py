@@ -8,7 +8,8 @@ from typing import Annotated
 from oracle.core.operation import operation
 from oracle.core.ruling import NotAllowed, Play
 from oracle.core.shapes import Fact
-from oracle.rulesets.combat_options.world import Body, Combatant, UnusedRules, World, in_use
+from oracle.rulesets.combat_options import charging
+from oracle.rulesets.combat_options.world import LEFT_OUT, Body, Combatant, UnusedRules, World, in_use
 
 
 @dataclass(frozen=True)
@@ -43,17 +44,19 @@ def declare_parry(
     Source: document 003, L55 to L59.
     """
     if not in_use(play, "parrying"):
-        return play.forbids("combat_options.opening.referee_decides")
+        return play.cannot_rule(LEFT_OUT)
     body = play.recall(World).of(combatant)
     if initiative_rolled:
         return play.forbids("combat_options.parrying.declaration")
-    if body.declared == "charge" or body.attacked or body.action_spent:
+    if body.charging or body.attacked or body.action is not None:
+        return play.forbids("combat_options.parrying.sole_action")
+    if body.declared == "charge" and not charging.may_change(play, body):
         return play.forbids("combat_options.parrying.sole_action")
     # "instead of attacking (or performing another action)": a doubt whether moving is one
     if moves and play.reads("combat_options.parrying.movement") == "not_allowed":
         return play.forbids("combat_options.parrying.sole_action")
     body.declared = "parry"
-    body.action_spent = True
+    body.action = "parry"
     body.parry_bonus = max(strength_modifier, 1)
     play.because("combat_options.parrying.declaration")
     play.because("combat_options.parrying.bonus", strength_modifier=strength_modifier, bonus=body.parry_bonus)

@@ -9,15 +9,24 @@ from oracle.core.errors import Invalid
 from oracle.core.operation import operation
 from oracle.core.ruling import NotAllowed, Play
 from oracle.core.shapes import Fact
-from oracle.rulesets.combat_options.attack import attack
+from oracle.rulesets.combat_options.attempt import make_attack
+from oracle.rulesets.combat_options.underwater import NO_WEAPON
 from oracle.rulesets.combat_options.world import (
+    LEFT_OUT,
     ArmorClass,
     AttackBonus,
     Attacker,
+    DwellsOnLand,
     Held,
+    Invisible,
+    IsPerceived,
+    Perceives,
+    RefereeRules,
     Succeeds,
     Target,
+    TargetInvisible,
     UnusedRules,
+    Water,
     in_use,
 )
 
@@ -56,12 +65,18 @@ def push(
     target: Target = "target",
     attack_bonus: AttackBonus,
     target_armor_class: ArmorClass,
-    aim: Annotated[Literal["past", "back"], Fact("attacker")],
+    aim: Annotated[Literal["past", "back", "neither"] | None, Fact("attacker")] = None,
     attack_succeeds: Succeeds = None,
     saved: Annotated[bool | None, Fact("target")] = None,
     target_size: DefenderSize = "about_as_large",
-    referee_grants_bonus: Annotated[bool, Fact("scene")] = False,
-    referee_rules_impossible: Annotated[bool, Fact("scene")] = False,
+    referee_grants_bonus: RefereeRules = False,
+    referee_rules_impossible: RefereeRules = False,
+    attacker_water: Water = "none",
+    attacker_dwells_on_land: DwellsOnLand = True,
+    attacker_invisible: Invisible = False,
+    target_invisible: TargetInvisible = False,
+    attacker_perceives_target: Perceives = False,
+    target_perceives_attacker: IsPerceived = False,
     target_held: Held = "free",
     unused_rules: UnusedRules = frozenset(),
     play: Play,
@@ -73,12 +88,18 @@ def push(
         target: who is pushed, by name.
         attack_bonus: all that the Combat rules add to the Attack Roll, signed.
         target_armor_class: as the Combat rules have it, before these rules.
-        aim: to move past the defender, or to push the defender back.
+        aim: what the attacker chooses if the save fails: past, back or neither; not stated where nobody knows.
         attack_succeeds: whether the Combat rules count the total as a success; not stated where nobody knows.
         saved: whether the defender's Save Versus Hold succeeds; not stated where nobody knows.
         target_size: the defender's size, against the attacker's.
         referee_grants_bonus: whether the Referee grants a larger defender the bonus to its save.
         referee_rules_impossible: whether the Referee rules the push impossible for its sizes.
+        attacker_water: whether the attacker fights in water, or beneath it.
+        attacker_dwells_on_land: whether the attacker is a land-dweller.
+        attacker_invisible: whether the attacker is invisible.
+        target_invisible: whether the target is invisible.
+        attacker_perceives_target: whether an invisible target is perceived by some other sense.
+        target_perceives_attacker: whether an invisible attacker is perceived by some other sense.
         target_held: whether the target is helpless, and by what.
         unused_rules: topics whose rules the Referee does not use.
 
@@ -95,36 +116,48 @@ def push(
     if referee_rules_impossible and target_size not in ("extremely_larger", "extremely_smaller"):
         raise Invalid("referee_rules_impossible", True, "a possible push, since sizes do not differ extremely")
     if not in_use(play, "pushing"):
-        return play.forbids("combat_options.opening.referee_decides")
-    if referee_rules_impossible:
-        # L67.2 follows on defenders that are larger, but speaks of any size difference
-        smaller = target_size == "extremely_smaller"
-        if not smaller or play.reads("combat_options.pushing.which_size_difference") == "either_way":
-            return play.forbids("combat_options.pushing.extreme_size", size=target_size)
-    elif target_size in ("extremely_larger", "extremely_smaller"):
-        play.because("combat_options.pushing.extreme_size", size=target_size)
+        return play.cannot_rule(LEFT_OUT)
+    if _is_impossible(play, target_size, referee_rules_impossible):
+        return play.forbids("combat_options.pushing.extreme_size", size=target_size)
     play.because("combat_options.pushing.attack_penalty", modifier=-4)
-    roll = attack(
+    roll = make_attack(
+        play,
         attacker=attacker,
         target=target,
-        kind="melee",
+        kind="push",
         attack_bonus=attack_bonus - 4,
         target_armor_class=target_armor_class,
         attack_succeeds=attack_succeeds,
+        weapon=NO_WEAPON,
+        water=attacker_water,
+        dwells_on_land=attacker_dwells_on_land,
+        attacker_invisible=attacker_invisible,
+        target_invisible=target_invisible,
+        attacker_perceives=attacker_perceives_target,
+        target_perceives=target_perceives_attacker,
         target_held=target_held,
-        unused_rules=unused_rules,
-        play=play,
     )
     if isinstance(roll, NotAllowed):
         return roll
     play.because("combat_options.pushing.no_damage")
     play.not_determined.pop("damage_roll", None)
-    if play.not_determined.pop("hit", None):
-        for name in ("save_needed", "moved_past", "pushed_back_ft"):
-            play.not_determined[name] = "how a total is held against an AC (L1.1)"
+    unknown = play.not_determined.pop("hit", None)
+    if unknown:
+        play.not_determined |= dict.fromkeys(("save_needed", "moved_past", "pushed_back_ft"), unknown)
     save_modifier = _save_modifier(play, target_size, referee_grants_bonus)
     moved_past, pushed_back_ft = _achieved(play, roll.hit, saved, aim)
     return Push(roll.total, roll.armor_class, roll.hit, save_modifier, moved_past, pushed_back_ft, damage=0)
+
+
+def _is_impossible(play: Play, size: str, referee_rules_impossible: bool) -> bool:
+    if referee_rules_impossible:
+        # L67.2 follows on defenders that are larger, but speaks of any size difference
+        return size == "extremely_larger" or (
+            play.reads("combat_options.pushing.which_size_difference") == "either_way"
+        )
+    if size in ("extremely_larger", "extremely_smaller"):
+        play.because("combat_options.pushing.extreme_size", size=size)
+    return False
 
 
 def _save_modifier(play: Play, size: str, granted: bool) -> int:
@@ -133,7 +166,7 @@ def _save_modifier(play: Play, size: str, granted: bool) -> int:
     return 4 if granted else 0
 
 
-def _achieved(play: Play, hit: bool | None, saved: bool | None, aim: str) -> tuple[bool | None, int | None]:
+def _achieved(play: Play, hit: bool | None, saved: bool | None, aim: str | None) -> tuple[bool | None, int | None]:
     """Return whether the attacker passes, and how many feet the defender is pushed back (L65)."""
     if hit is None:
         return None, None
@@ -147,8 +180,12 @@ def _achieved(play: Play, hit: bool | None, saved: bool | None, aim: str) -> tup
     if saved:
         play.because("combat_options.pushing.successful_save")
         return False, 0
+    if aim is None:
+        for name in ("moved_past", "pushed_back_ft"):
+            play.cannot_tell(name, "what the attacker chooses (L65.2)", "combat_options.pushing.past_or_back")
+        return None, None
     play.because("combat_options.pushing.past_or_back", aim=aim)
-    if aim == "past":
-        return True, 0
+    if aim != "back":
+        return aim == "past", 0
     play.because("combat_options.pushing.five_feet", feet=5)
     return False, 5

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from oracle.core.operation import operation
 from oracle.core.ruling import Play
-from oracle.rulesets.combat_options import deaths_door
+from oracle.rulesets.combat_options import charging, deaths_door
 from oracle.rulesets.combat_options.world import Body, World
 
 
@@ -54,10 +54,11 @@ def _lapse(play: Play, body: Body) -> None:
         play.because("combat_options.parrying.this_round")
     body.declared = None
     body.charging = False
-    body.attacks_after_charge = 0
+    body.struck_after_charge = False
     body.attacked = False
+    body.attacked_with_primary = False
     body.extra_attack_made = False
-    body.action_spent = False
+    body.action = None
     body.parry_bonus = 0
 
 
@@ -71,9 +72,10 @@ def end_combat(*, play: Play) -> CombatEnd:
     Source: document 003, L9.
     """
     world = play.recall(World)
-    spent = frozenset(name for name, body in world.bodies.items() if body.charge_spent or body.charge_forgone)
     for body in world.bodies.values():
         _lapse(play, body)
+    spent = frozenset(name for name, body in world.bodies.items() if charging.is_used_up(play, body))
+    for body in world.bodies.values():
         body.charge_spent = False
         body.charge_forgone = False
     play.because("combat_options.charging.once_per_combat", may_charge_again=len(spent))

@@ -12,15 +12,23 @@ from oracle.core.operation import operation
 from oracle.core.rounding import rounded_up
 from oracle.core.ruling import NotAllowed, Play
 from oracle.core.shapes import Fact
-from oracle.rulesets.combat_options.attack import attack
+from oracle.rulesets.combat_options.attempt import make_attack
 from oracle.rulesets.combat_options.missiles_into_melee import Melee
+from oracle.rulesets.combat_options.underwater import NO_WEAPON, ineffective
 from oracle.rulesets.combat_options.world import (
+    LEFT_OUT,
     AttackBonus,
     Attacker,
     DamageDice,
+    DwellsOnLand,
     Footing,
+    Invisible,
+    IsPerceived,
+    Perceives,
+    RefereeRules,
     Succeeds,
     Target,
+    TargetInvisible,
     UnusedRules,
     Water,
     in_use,
@@ -42,8 +50,8 @@ class Throw:
         hit: whether the creature or the surface is hit.
         doused: the creature that is doused, if any.
         damage: what the creature hit suffers.
-        lands_ft: how far from its target the weapon smashes, in feet; None where nobody determines it.
-        lands_hour: in which direction, as the hour of a clock face on the map, 12 being the map's top.
+        lands_ft: how far from its target the weapon smashes, in feet.
+        lands_hour: in which direction, as the hour of a clock face on the map, 12 being its top; None for a hit.
     """
 
     total: int
@@ -55,7 +63,7 @@ class Throw:
     lands_hour: int | None
 
 
-@operation(dice={"attack": "d20", "damage": Dice(fact="damage_dice"), "direction": "d12"})
+@operation(dice={"attack": "d20", "stray": Dice(picks="melee"), "damage": Dice(fact="damage_dice"), "direction": "d12"})
 def throw_splash_weapon(
     *,
     attacker: Attacker = "attacker",
@@ -63,15 +71,23 @@ def throw_splash_weapon(
     at: Annotated[Literal["creature", "surface"], Fact("attacker")],
     liquid: Liquid = "other",
     attack_bonus: AttackBonus,
-    target_armor_class: Annotated[int | None, Fact("target", least=0)] = None,
+    target_armor_class: Annotated[int | None, Fact("target")] = None,
     attack_succeeds: Succeeds = None,
     damage_dice: DamageDice = None,
     harms_target: Annotated[bool, Fact("target")] = True,
-    target_invisible: Annotated[bool, Fact("target")] = False,
+    attacker_invisible: Invisible = False,
+    target_invisible: TargetInvisible = False,
+    attacker_perceives_target: Perceives = False,
+    target_perceives_attacker: IsPerceived = False,
+    referee_allows_missile: RefereeRules = False,
     melee: Melee = (),
+    attacker_in_melee_with_target: Annotated[bool, Fact("attacker")] = False,
+    referee_rules_stray: RefereeRules = False,
     attacker_water: Water = "none",
+    attacker_dwells_on_land: DwellsOnLand = True,
     attacker_footing: Footing = "firm",
-    referee_locates_miss: Annotated[bool, Fact("scene")] = False,
+    referee_counts_flight: RefereeRules = False,
+    referee_locates_miss: RefereeRules = False,
     throw_hour: Annotated[int, Fact("scene", least=1, most=12)] = 12,
     unused_rules: UnusedRules = frozenset(),
     play: Play,
@@ -87,11 +103,19 @@ def throw_splash_weapon(
         target_armor_class: of the creature; not stated for a surface.
         attack_succeeds: whether the Combat rules count the total as a success; not stated where nobody knows.
         damage_dice: the liquid's normal damage; not stated where nobody knows.
-        harms_target: whether the liquid is harmful to the creature.
+        harms_target: whether the liquid is harmful to whoever is hit.
+        attacker_invisible: whether the thrower is invisible.
         target_invisible: whether the creature is invisible.
-        melee: who is in melee with the creature, in an order.
+        attacker_perceives_target: whether an invisible creature is perceived by some other sense.
+        target_perceives_attacker: whether an invisible thrower is perceived by some other sense.
+        referee_allows_missile: whether the Referee lets a missile be aimed at an invisible creature.
+        melee: who fights in the creature's melee, beside it and the thrower, in an order.
+        attacker_in_melee_with_target: whether the thrower is in melee with the creature.
+        referee_rules_stray: whether the Referee has a missile with a natural 1 strike another.
         attacker_water: whether the thrower fights in water, or beneath it.
+        attacker_dwells_on_land: whether the thrower is a land-dweller.
         attacker_footing: what the thrower stands on, or flies by.
+        referee_counts_flight: whether the Referee counts magical flight as unstable.
         referee_locates_miss: whether the Referee determines where a miss smashes.
         throw_hour: the direction from the thrower to the target on the map, as the hour of a clock face.
         unused_rules: topics whose rules the Referee does not use.
@@ -100,70 +124,75 @@ def throw_splash_weapon(
         Not allowed, or the roll, the hit, who is doused, the damage of a direct hit, and where it smashes.
 
     Raises:
-        Invalid: no AC for a creature, or one for a surface.
+        Invalid: no AC for a creature, or one for a surface; facts of a creature's melee that contradict each other.
 
     Source: document 003, L69 to L79.
     """
     if (at == "creature") != (target_armor_class is not None):
         raise Invalid("target_armor_class", target_armor_class, "the AC of a creature, and none for a surface")
     if not in_use(play, "splash_weapons"):
-        return play.forbids("combat_options.opening.referee_decides")
+        return play.cannot_rule(LEFT_OUT)
     if liquid != "other":
         play.because("combat_options.splash_weapons.examples", liquid=liquid)
-    if at == "surface":
+    if target_armor_class is None:
         play.because("combat_options.splash_weapons.at_surface")
         play.because("combat_options.splash_weapons.surface_armor_class", armor_class=SURFACE_ARMOR_CLASS)
     else:
         play.because("combat_options.splash_weapons.at_creature", armor_class=target_armor_class)
-    roll = attack(
+    at_creature = at == "creature"
+    roll = make_attack(
+        play,
         attacker=attacker,
-        target=target if at == "creature" else "surface",
+        target=target if at_creature else "surface",
         kind="missile",
         attack_bonus=attack_bonus,
         target_armor_class=SURFACE_ARMOR_CLASS if target_armor_class is None else target_armor_class,
         attack_succeeds=attack_succeeds,
-        weapon="bludgeoning",
-        attacker_water=attacker_water,
-        target_invisible=target_invisible and at == "creature",
-        melee=melee if at == "creature" else (),
-        attacker_footing=attacker_footing,
-        unused_rules=unused_rules,
-        play=play,
+        weapon=NO_WEAPON,
+        water=attacker_water,
+        dwells_on_land=attacker_dwells_on_land,
+        attacker_invisible=attacker_invisible and at_creature,
+        target_invisible=target_invisible and at_creature,
+        attacker_perceives=attacker_perceives_target,
+        target_perceives=target_perceives_attacker,
+        referee_allows_missile=referee_allows_missile,
+        melee=melee if at_creature else (),
+        attacker_in_melee=attacker_in_melee_with_target and at_creature,
+        referee_rules_stray=referee_rules_stray,
+        footing=attacker_footing,
+        referee_counts_flight=referee_counts_flight,
     )
     if isinstance(roll, NotAllowed):
         return roll
     play.not_determined.pop("damage_roll", None)
-    if "hit" in play.not_determined:
-        for name in ("doused", "damage", "lands_ft", "lands_hour"):
-            play.not_determined[name] = play.not_determined["hit"]
-    doused, damage = _direct_hit(play, roll.hit, at, target, damage_dice, harms_target)
-    lands_ft, lands_hour = _smashes(play, roll.hit, referee_locates_miss, throw_hour)
-    return Throw(_total(roll.total), roll.armor_class, roll.hit, doused, damage, lands_ft, lands_hour)
-
-
-def _total(total: int | None) -> int:
-    if total is None:
-        raise AssertionError("a missile always has an Attack Roll")
-    return total
+    unknown = play.not_determined.get("hit")
+    if unknown:
+        play.not_determined |= dict.fromkeys(("doused", "damage", "lands_ft", "lands_hour"), unknown)
+    victim = roll.struck or (target if roll.hit and at_creature else None)
+    damage = _direct_hit(play, victim, damage_dice, harms_target, attacker_water, attacker_dwells_on_land)
+    lands_ft, lands_hour = _smashes(
+        play, None if unknown else bool(roll.hit or roll.struck), referee_locates_miss, throw_hour
+    )
+    return Throw(roll.total or 0, roll.armor_class, roll.hit, victim, damage, lands_ft, lands_hour)
 
 
 def _direct_hit(
-    play: Play, hit: bool | None, at: str, target: str, damage_dice: str | None, harms: bool
-) -> tuple[str | None, int | None]:
-    """Return who is doused by a direct hit, and the damage it does (L69, L71)."""
-    if hit is None:
-        return None, None
-    if not hit or at == "surface":
-        return None, 0
-    play.because("combat_options.splash_weapons.dousing", doused=target)
+    play: Play, victim: str | None, damage_dice: str | None, harms: bool, water: str, dwells_on_land: bool
+) -> int | None:
+    """Return the damage that a direct hit does to whoever is doused (L69, L71)."""
+    if victim is None:
+        return 0
+    play.because("combat_options.splash_weapons.dousing", doused=victim)
+    if ineffective(play, water, dwells_on_land, NO_WEAPON, "missile"):
+        return 0
     # L73.3 and L81.2 spare creatures that the liquid does not harm; L71.2 has a normal attack, and spares nobody
     if not harms and play.reads("combat_options.splash_weapons.harmless_direct_hit") == "no_damage":
-        return target, 0
+        return 0
     if damage_dice is None:
         missing = "the liquid's normal damage (L69.2)"
         play.cannot_tell("damage", missing, "combat_options.splash_weapons.liquid_damage")
-        return target, None
-    return target, play.roll("damage")
+        return None
+    return play.roll("damage")
 
 
 def _smashes(play: Play, hit: bool | None, referee_locates: bool, throw_hour: int) -> tuple[int | None, int | None]:
@@ -174,6 +203,8 @@ def _smashes(play: Play, hit: bool | None, referee_locates: bool, throw_hour: in
         return 0, None
     play.because("combat_options.splash_weapons.where_a_miss_lands", determined=referee_locates)
     if not referee_locates:
+        missing = "where the Referee has it smash (L75)"
+        play.not_determined |= {"lands_ft": missing, "lands_hour": missing}
         return None, None
     face = play.roll("direction")
     play.because("combat_options.splash_weapons.direction", hour=face)
@@ -202,8 +233,8 @@ class Nearby:
 
 
 @dataclass(frozen=True)
-class Splashed:
-    """A creature that is splashed, and the damage it suffers."""
+class Suffered:
+    """A creature that is harmed by a splash, and the damage it suffers."""
 
     name: str
     damage: int
@@ -211,51 +242,64 @@ class Splashed:
 
 @dataclass(frozen=True)
 class Splash:
-    """Every creature that is splashed."""
+    """Who is splashed, and what those suffer whom the liquid harms."""
 
-    splashed: frozenset[Splashed]
+    splashed: frozenset[str]
+    suffered: frozenset[Suffered]
 
 
 @operation(dice={"damage": Dice(fact="damage_dice")})
 def splash(
     *,
+    smashed_on: Annotated[Literal["surface", "creature", "missed"], Fact("scene")],
     creatures: Annotated[tuple[Nearby, ...], Fact("scene")],
     damage_dice: DamageDice = None,
+    unused_rules: UnusedRules = frozenset(),
     play: Play,
-) -> Splash:
-    """Rule who is splashed where a splash weapon smashes on a surface, or where a miss lands, and what it does.
+) -> Splash | NotAllowed:
+    """Rule who is splashed near where a splash weapon smashes, and what it does.
 
     Args:
-        creatures: who is near, in an order.
+        smashed_on: the surface that it was thrown at, the creature that it hit, or the place where a miss smashed.
+        creatures: who is near, beside a creature that was hit, in an order.
         damage_dice: the liquid's normal damage; not stated where nobody knows.
+        unused_rules: topics whose rules the Referee does not use.
 
     Returns:
-        The creatures splashed, each with its damage.
+        The creatures splashed, and the damage of each that the liquid harms.
 
     Raises:
         Invalid: two creatures of one name.
 
-    Source: document 003, L73.3, L81.1, L81.2.
+    Source: document 003, L71, L73.3, L81.1, L81.2.
     """
     names = [one.name for one in creatures]
     if len(set(names)) < len(names):
         raise Invalid("creatures", names, "creatures with names of their own")
+    if not in_use(play, "splash_weapons"):
+        return play.cannot_rule(LEFT_OUT)
+    # L73.3 and L81.1 splash those who are near a surface or a miss; L71 says nothing of those near a creature hit
+    direct = smashed_on == "creature"
+    if direct and play.reads("combat_options.splash_weapons.near_a_direct_hit") == "victim_only":
+        return Splash(frozenset(), frozenset())
     within = [one for one in creatures if one.distance_ft <= SPLASH_FT]
     play.because("combat_options.splash_weapons.burst", within_ft=SPLASH_FT, splashed=len(within))
-    harmed = [one for one in within if one.harmed]
-    if len(harmed) < len(within):
+    harmed = [one.name for one in within if one.harmed]
+    if within:
         play.because("combat_options.splash_weapons.harmed", harmed=len(harmed))
+    return Splash(frozenset(one.name for one in within), _suffered(play, harmed, damage_dice))
+
+
+def _suffered(play: Play, harmed: Sequence[str], damage_dice: str | None) -> frozenset[Suffered]:
     if not harmed:
-        return Splash(frozenset(Splashed(one.name, 0) for one in within))
+        return frozenset()
     if damage_dice is None:
         missing = "the liquid's normal damage (L69.2)"
-        play.cannot_tell("splashed", missing, "combat_options.splash_weapons.liquid_damage")
-        return Splash(frozenset())
+        play.cannot_tell("suffered", missing, "combat_options.splash_weapons.liquid_damage")
+        return frozenset()
     rolls = _rolls(play, len(harmed))
-    damage = {one.name: rounded_up(rolled, 4) for one, rolled in zip(harmed, rolls, strict=True)}
-    play.because("combat_options.splash_weapons.harmed", harmed=len(harmed))
     play.because("combat_options.splash_weapons.quarter_damage", rolled=rolls)
-    return Splash(frozenset(Splashed(one.name, damage.get(one.name, 0)) for one in within))
+    return frozenset(Suffered(name, rounded_up(rolled, 4)) for name, rolled in zip(harmed, rolls, strict=True))
 
 
 def _rolls(play: Play, creatures: int) -> Sequence[int]:

@@ -9,7 +9,7 @@ from oracle.core.errors import Invalid
 from oracle.core.operation import operation
 from oracle.core.ruling import NotAllowed, Play
 from oracle.core.shapes import Fact
-from oracle.rulesets.combat_options.world import Body, Combatant, UnusedRules, World, in_use
+from oracle.rulesets.combat_options.world import LEFT_OUT, Body, Combatant, UnusedRules, World, in_use
 
 
 @dataclass(frozen=True)
@@ -47,7 +47,7 @@ def switch_weapon(
     if drops_it and not weapon_in_hand:
         raise Invalid("drops_it", drops_it, "no weapon dropped, since none is in hand")
     if not in_use(play, "switching_weapons"):
-        return Switch(uses_action=False)
+        return play.cannot_rule(LEFT_OUT)
     if drops_it:
         play.because("combat_options.switching_weapons.dropping")
         return Switch(uses_action=False)
@@ -56,16 +56,16 @@ def switch_weapon(
         return Switch(uses_action=False)
     body = play.recall(World).of(combatant)
     play.because("combat_options.switching_weapons.action")
-    if body.attacked or body.action_spent:
+    if body.attacked or body.action is not None:
         return play.forbids("combat_options.switching_weapons.action")
-    body.action_spent = True
+    body.action = "switch"
     return Switch(uses_action=True)
 
 
-def attack_refused(play: Play, attacker: Body) -> NotAllowed | None:
-    """Refuse an attack by someone whose action of the Round is spent (L55, L83)."""
-    if not attacker.action_spent:
-        return None
-    if attacker.declared == "parry":
+def refused(play: Play, body: Body) -> NotAllowed | None:
+    """Refuse an attack or another action of someone whose parry or switch was the action of the Round (L55, L83)."""
+    if body.action == "parry":
         return play.forbids("combat_options.parrying.sole_action")
-    return play.forbids("combat_options.switching_weapons.action")
+    if body.action == "switch":
+        return play.forbids("combat_options.switching_weapons.action")
+    return None

@@ -8,10 +8,9 @@ from typing import Annotated, Literal
 from oracle.core.operation import operation
 from oracle.core.ruling import NotAllowed, Play
 from oracle.core.shapes import Fact
-from oracle.rulesets.combat_options.world import Body, UnusedRules, in_use
+from oracle.rulesets.combat_options.world import LEFT_OUT, AbilityName, Body, UnusedRules, in_use
 
 Hand = Annotated[Literal["only", "primary", "secondary"], Fact("weapon")]
-Ability = Literal["strength", "dexterity", "constitution", "intelligence", "wisdom", "charisma"]
 
 
 @dataclass(frozen=True)
@@ -26,7 +25,7 @@ class TwoWeapons:
 @operation()
 def wield_two_weapons(
     *,
-    prime_abilities: Annotated[frozenset[Ability], Fact("attacker")],
+    prime_abilities: Annotated[frozenset[AbilityName], Fact("attacker")],
     primary_one_handed: Annotated[bool, Fact("weapon")] = True,
     primary_melee: Annotated[bool, Fact("weapon")] = True,
     secondary_one_handed: Annotated[bool, Fact("weapon")] = True,
@@ -38,7 +37,7 @@ def wield_two_weapons(
     """Rule whether a character may fight with two weapons, and what that comes to.
 
     Args:
-        prime_abilities: the character's Prime Abilities; none for a creature that has none.
+        prime_abilities: the character's Prime Abilities, by name; of them only strength and dexterity matter.
         primary_one_handed: whether the primary weapon is held in one hand.
         primary_melee: whether the primary weapon is a melee weapon.
         secondary_one_handed: whether the secondary weapon is held in one hand.
@@ -52,7 +51,7 @@ def wield_two_weapons(
     Source: document 003, L3 to L7.2.
     """
     if not in_use(play, "two_weapons"):
-        return play.forbids("combat_options.opening.referee_decides")
+        return play.cannot_rule(LEFT_OUT)
     if not prime_abilities & {"strength", "dexterity"}:
         return play.forbids("combat_options.two_weapons.prime_ability")
     if not (primary_one_handed and primary_melee and secondary_one_handed and secondary_melee):
@@ -73,18 +72,23 @@ def wield_two_weapons(
     return TwoWeapons(primary_modifier=-2, secondary_modifier=-4, extra_attacks=1)
 
 
-def attack_refused(play: Play, attacker: Body, hand: str) -> NotAllowed | None:
-    """Refuse a second extra attack in one Round (L7.2)."""
-    if hand != "secondary":
+def attack_refused(play: Play, attacker: Body, hand: str, kind: str) -> NotAllowed | None:
+    """Refuse a throw with one of two weapons, and a second extra attack in one Round (L3, L7.2)."""
+    if hand == "only":
         return None
     if not in_use(play, "two_weapons"):
-        return play.forbids("combat_options.opening.referee_decides")
+        return play.cannot_rule(LEFT_OUT) if hand == "secondary" else None
+    # the weapons are melee weapons (L3): a doubt whether one of them may be thrown
+    if kind == "missile" and play.reads("combat_options.two_weapons.throwing") == "not_allowed":
+        return play.forbids("combat_options.two_weapons.one_handed_melee")
+    if hand == "primary":
+        return None
     if attacker.extra_attack_made:
         return play.forbids("combat_options.two_weapons.extra_attack", attacks=1)
     # an "extra" attack: a doubt whether there must be another one that it is added to
-    if not attacker.attacked and play.reads("combat_options.two_weapons.extra_without_other") == "needs_other":
+    alone = not attacker.attacked_with_primary
+    if alone and play.reads("combat_options.two_weapons.extra_without_other") == "needs_other":
         return play.forbids("combat_options.two_weapons.extra_attack", attacks=1)
-    attacker.extra_attack_made = True
     return None
 
 

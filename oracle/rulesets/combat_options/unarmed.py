@@ -11,7 +11,7 @@ from oracle.rulesets.combat_options.world import in_use
 NaturalWeapon = Annotated[Literal["none", "claws", "horns", "bite", "other"], Fact("attacker")]
 
 
-def strikes(play: Play, weapon: str, natural_weapon: str) -> bool:
+def strikes(play: Play, weapon: str | None, natural_weapon: str) -> bool:
     """Return whether damage is that of an unarmed attack (L85, L87)."""
     if weapon != "unarmed" or not in_use(play, "unarmed"):
         return False

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from oracle.core.errors import Invalid
 from oracle.core.ruling import Play
 from oracle.rulesets.combat_options.world import in_use
 
 INEFFECTIVE_EXAMPLES = ("axe", "sword", "mace")
 THRUSTING_EXAMPLES = ("dagger", "spear")
+NO_WEAPON = "none"
+"""What a push is made with, and a monster's natural attack: nothing that was designed for anything."""
 
 
 def is_underwater(play: Play, water: str) -> bool:
@@ -17,14 +20,20 @@ def is_underwater(play: Play, water: str) -> bool:
     return water == "beneath" or play.reads("combat_options.underwater.in_or_beneath") == "in_water_too"
 
 
-def _thrusts(weapon: str) -> bool:
+def _thrusts(weapon: str | None) -> bool:
     return weapon == "thrusting" or weapon in THRUSTING_EXAMPLES
 
 
-def ineffective(play: Play, water: str, dwells_on_land: bool, weapon: str, kind: str) -> str | None:
-    """Return the rule by which a weapon is ineffective where it is used (L29, L31); None if it works."""
+def ineffective(play: Play, water: str, dwells_on_land: bool, weapon: str | None, kind: str) -> str | None:
+    """Return the rule by which a weapon is ineffective where it is used (L29, L31); None if it works.
+
+    Raises:
+        Invalid: nobody says what kind of weapon it is.
+    """
     if not is_underwater(play, water):
         return None
+    if weapon is None and kind == "melee":
+        raise Invalid("weapon", None, "the kind of weapon, since it is used in water")
     rule = _missile(play, weapon) if kind == "missile" else _melee(play, weapon)
     # L25 introduces the rules as a land-dweller's disadvantage; L29.1 and L31 name nobody
     if rule and not dwells_on_land and play.reads("combat_options.underwater.whose_weapons") == "land_dwellers":
@@ -34,7 +43,7 @@ def ineffective(play: Play, water: str, dwells_on_land: bool, weapon: str, kind:
     return rule
 
 
-def _missile(play: Play, weapon: str) -> str | None:
+def _missile(play: Play, weapon: str | None) -> str | None:
     # L29.2 lets thrusting weapons work, L31 lets no missile work: a doubt about a spear that is thrown
     if _thrusts(weapon) and play.reads("combat_options.underwater.thrown_thrusting_weapon") == "works":
         play.because("combat_options.underwater.thrusting_weapons")
@@ -42,7 +51,7 @@ def _missile(play: Play, weapon: str) -> str | None:
     return "combat_options.underwater.missile_weapons"
 
 
-def _melee(play: Play, weapon: str) -> str | None:
+def _melee(play: Play, weapon: str | None) -> str | None:
     if weapon in INEFFECTIVE_EXAMPLES:
         play.because("combat_options.underwater.ineffective_examples")
     elif weapon in THRUSTING_EXAMPLES:
@@ -50,37 +59,35 @@ def _melee(play: Play, weapon: str) -> str | None:
     if _thrusts(weapon):
         play.because("combat_options.underwater.thrusting_weapons")
         return None
+    if weapon == NO_WEAPON:
+        return None
     # L29.1 speaks of weapons made to bludgeon: a doubt about fists
     if weapon == "unarmed" and play.reads("combat_options.underwater.unarmed_attacks") == "work":
         return None
     return "combat_options.underwater.ineffective_weapons"
 
 
-def _has_penalty(play: Play, water: str, dwells_on_land: bool, weapon: str, kind: str) -> bool:
+def _has_penalty(play: Play, water: str, dwells_on_land: bool, weapon: str | None) -> bool:
     if not is_underwater(play, water):
         return False
     if not dwells_on_land:
         play.because("combat_options.underwater.water_dwellers")
         return False
     # thrusting weapons "function normally": a doubt whether that lifts the penalties of L27 too
-    return not (
-        kind == "melee"
-        and _thrusts(weapon)
-        and play.reads("combat_options.underwater.thrusting_penalty") == "no_penalty"
-    )
+    return not (_thrusts(weapon) and play.reads("combat_options.underwater.thrusting_penalty") == "no_penalty")
 
 
-def attack_modifier(play: Play, water: str, dwells_on_land: bool, weapon: str, kind: str) -> int:
+def attack_modifier(play: Play, water: str, dwells_on_land: bool, weapon: str | None) -> int:
     """Return the penalty to an attack underwater (L27)."""
-    if not _has_penalty(play, water, dwells_on_land, weapon, kind):
+    if not _has_penalty(play, water, dwells_on_land, weapon):
         return 0
     play.because("combat_options.underwater.attack_penalty", modifier=-2)
     return -2
 
 
-def damage_modifier(play: Play, water: str, dwells_on_land: bool, weapon: str, kind: str) -> int:
+def damage_modifier(play: Play, water: str, dwells_on_land: bool, weapon: str | None) -> int:
     """Return the penalty to damage underwater (L27)."""
-    if not _has_penalty(play, water, dwells_on_land, weapon, kind):
+    if not _has_penalty(play, water, dwells_on_land, weapon):
         return 0
     play.because("combat_options.underwater.damage_penalty", modifier=-2)
     return -2

@@ -8,7 +8,8 @@ from typing import Annotated, Literal
 from oracle.core.operation import operation
 from oracle.core.ruling import NotAllowed, Play
 from oracle.core.shapes import Fact
-from oracle.rulesets.combat_options.world import Footing, UnusedRules, in_use
+from oracle.rulesets.combat_options import switching_weapons
+from oracle.rulesets.combat_options.world import Combatant, Footing, UnusedRules, World, in_use
 
 
 @dataclass(frozen=True)
@@ -44,6 +45,7 @@ def attack_modifier(play: Play, kind: str, footing: str, referee_counts_flight: 
 def use_magic(
     *,
     what: Annotated[Literal["spell", "magic_item", "spell_scroll"], Fact("combatant")],
+    combatant: Combatant = "combatant",
     footing: Footing,
     referee_counts_flight: Annotated[bool, Fact("scene")] = False,
     unused_rules: UnusedRules = frozenset(),
@@ -53,21 +55,31 @@ def use_magic(
 
     Args:
         what: a spell that is cast, a magic item that is used, or a spell that is cast from a scroll.
+        combatant: who uses it, by name.
         footing: what the combatant stands on, or flies by.
         referee_counts_flight: whether the Referee counts magical flight as unstable.
         unused_rules: topics whose rules the Referee does not use.
 
     Returns:
-        Allowed or not.
+        Not allowed, or allowed: the state then holds that the combatant has acted this Round.
 
-    Source: document 003, L89, L93, L95.
+    Source: document 003, L55, L83, L89, L93, L95.
     """
-    if not is_unstable(play, footing, referee_counts_flight):
-        return Magic()
-    # a scroll is a magic item with which a spell is cast: L93 and L95 both speak of it
-    if what == "spell" or (
-        what == "spell_scroll" and play.reads("combat_options.unstable_surfaces.spell_scrolls") == "spells"
-    ):
+    body = play.recall(World).of(combatant)
+    spent = switching_weapons.refused(play, body)
+    if spent:
+        return spent
+    unstable = is_unstable(play, footing, referee_counts_flight)
+    if unstable and _is_spell(play, what):
         return play.forbids("combat_options.unstable_surfaces.spells")
-    play.because("combat_options.unstable_surfaces.magic_items")
+    body.action = "magic"
+    if unstable:
+        play.because("combat_options.unstable_surfaces.magic_items")
     return Magic()
+
+
+def _is_spell(play: Play, what: str) -> bool:
+    # a scroll is a magic item with which a spell is cast: L93 and L95 both speak of it
+    return what == "spell" or (
+        what == "spell_scroll" and play.reads("combat_options.unstable_surfaces.spell_scrolls") == "spells"
+    )

@@ -30,16 +30,24 @@ UnusedRules = Annotated[frozenset[Topic], Fact("scene")]
 
 Attacker = Annotated[str, Fact("attacker", pattern=NAME)]
 Target = Annotated[str, Fact("target", pattern=NAME)]
+AbilityName = Annotated[str, Fact("combatant", pattern=r"[a-z_]+")]
 Combatant = Annotated[str, Fact("combatant", pattern=NAME)]
 AttackBonus = Annotated[int, Fact("attacker")]
-ArmorClass = Annotated[int, Fact("target", least=0)]
+ArmorClass = Annotated[int, Fact("target")]
 AttackKind = Annotated[Literal["melee", "missile"], Fact("attacker")]
 DamageDice = Annotated[str | None, Fact("weapon", pattern=DICE_PATTERN)]
 Water = Annotated[Literal["none", "in", "beneath"], Fact("attacker")]
 Weapon = Annotated[
-    Literal["chopping", "slashing", "bludgeoning", "thrusting", "axe", "sword", "mace", "dagger", "spear", "unarmed"],
+    Literal["chopping", "slashing", "bludgeoning", "thrusting", "axe", "sword", "mace", "dagger", "spear", "unarmed"]
+    | None,
     Fact("weapon"),
 ]
+Perceives = Annotated[bool, Fact("attacker")]
+IsPerceived = Annotated[bool, Fact("target")]
+Invisible = Annotated[bool, Fact("attacker")]
+TargetInvisible = Annotated[bool, Fact("target")]
+DwellsOnLand = Annotated[bool, Fact("attacker")]
+RefereeRules = Annotated[bool, Fact("scene")]
 Held = Annotated[Literal["free", "magically_paralysed", "frozen", "otherwise_helpless"], Fact("target")]
 Footing = Annotated[
     Literal["firm", "ship_in_rough_water", "flying_animal", "otherwise_unstable", "magical_flight"], Fact("attacker")
@@ -52,8 +60,11 @@ class Body(Lasting):
     """What lasts of one combatant. Only what a question needed is known; None is unknown."""
 
     hit_points: int | None = None
+    lost_hit_points: int = 0
     non_lethal: int = 0
+    rested: int = 0
     subdued: bool = False
+    knocked_unconscious: bool | None = None
     at_deaths_door: bool = False
     fell_this_round: bool = False
     dead: bool = False
@@ -61,10 +72,11 @@ class Body(Lasting):
     charging: bool = False
     charge_spent: bool = False
     charge_forgone: bool = False
-    attacks_after_charge: int = 0
+    struck_after_charge: bool = False
     attacked: bool = False
+    attacked_with_primary: bool = False
     extra_attack_made: bool = False
-    action_spent: bool = False
+    action: Literal["parry", "switch", "magic"] | None = None
     parry_bonus: int = 0
 
 
@@ -77,6 +89,9 @@ class World:
     def of(self, name: str) -> Body:
         """Return what lasts of a combatant."""
         return self.bodies.setdefault(name, Body())
+
+
+LEFT_OUT = "what the Combat rules say of it, since this rule is left out (L1.3)"
 
 
 def in_use(play: Play, topic: Topic) -> bool:

@@ -1,0 +1,151 @@
+"""An attempt to hit: every topic that lets it be made, or changes its roll or the AC that it is held against."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from oracle.core.errors import Invalid
+from oracle.core.ruling import NotAllowed, Play
+from oracle.rulesets.combat_options import (
+    charging,
+    helpless,
+    invisibility,
+    missiles_into_melee,
+    non_lethal,
+    parrying,
+    switching_weapons,
+    two_weapons,
+    underwater,
+    unstable_surfaces,
+)
+from oracle.rulesets.combat_options.missiles_into_melee import Fighter
+from oracle.rulesets.combat_options.world import Body, World
+
+
+@dataclass(frozen=True)
+class Attack:
+    """An attack.
+
+    Args:
+        modifier: what these rules add to the Attack Roll.
+        total: the face, the attack bonus and the modifier; None where no Attack Roll is made.
+        armor_class: what the total is held against.
+        hit: whether the target is hit.
+        damage_roll: whether a Damage Roll follows.
+        struck: who is struck in the target's stead.
+    """
+
+    modifier: int
+    total: int | None
+    armor_class: int
+    hit: bool | None
+    damage_roll: bool | None
+    struck: str | None
+
+
+def make_attack(
+    play: Play,
+    *,
+    attacker: str,
+    target: str,
+    kind: str,
+    attack_bonus: int,
+    target_armor_class: int,
+    attack_succeeds: bool | None,
+    weapon: str | None,
+    water: str,
+    dwells_on_land: bool,
+    attacker_invisible: bool,
+    target_invisible: bool,
+    attacker_perceives: bool,
+    target_perceives: bool,
+    target_held: str = "free",
+    hand: str = "only",
+    makes_extra_attack: bool = True,
+    magic_weapon: bool = False,
+    referee_allows_missile: bool = False,
+    melee: Sequence[Fighter] = (),
+    attacker_in_melee: bool = False,
+    referee_rules_stray: bool = False,
+    to_subdue: bool = False,
+    bladed: bool = False,
+    flat_of_blade: bool = False,
+    footing: str = "firm",
+    referee_counts_flight: bool = False,
+) -> Attack | NotAllowed:
+    """Make an attack of the kind "melee", "missile" or "push", the last being a melee attack that does no damage.
+
+    The arguments are the facts of the operation `attack`.
+    """
+    missiles_into_melee.check_melee(melee, attacker, target)
+    world = play.recall(World)
+    me, you = world.of(attacker), world.of(target)
+    _check_living(me, attacker)
+    roll_kind = "missile" if kind == "missile" else "melee"
+    useless = underwater.ineffective(play, water, dwells_on_land, weapon, roll_kind)
+    # "ineffective": a doubt whether the attack cannot be made, always misses, or does no damage
+    effect = play.reads("combat_options.underwater.ineffective_means") if useless else ""
+    refused = (
+        _refused_to_unconscious(play, me)
+        or switching_weapons.refused(play, me)
+        or two_weapons.attack_refused(play, me, hand, roll_kind)
+        or (play.forbids(useless) if useless and effect == "cannot_attack" else None)
+        or invisibility.attack_refused(play, roll_kind, target_invisible, attacker_perceives, referee_allows_missile)
+        or non_lethal.attack_refused(play, roll_kind, to_subdue, bladed, flat_of_blade)
+    )
+    if refused:
+        return refused
+    _note(me, hand)
+    modifier = (
+        two_weapons.attack_modifier(play, hand, makes_extra_attack)
+        + charging.attack_modifier(play, me, roll_kind)
+        + underwater.attack_modifier(play, water, dwells_on_land, weapon)
+        + invisibility.attack_modifier(
+            play, roll_kind, attacker_invisible, target_invisible, attacker_perceives, target_perceives
+        )
+        + missiles_into_melee.attack_modifier(play, roll_kind, melee, attacker_in_melee)
+        + (non_lethal.attack_modifier(play, flat_of_blade) if to_subdue else 0)
+        + unstable_surfaces.attack_modifier(play, roll_kind, footing, referee_counts_flight, magic_weapon)
+    )
+    armor_class = (
+        target_armor_class
+        + charging.armor_class_modifier(play, you)
+        + parrying.armor_class_modifier(play, roll_kind, you)
+    )
+    misses = effect == "misses"
+    if helpless.hit_automatically(play, kind, you, target_held):
+        return Attack(modifier, None, armor_class, hit=not misses, damage_roll=not misses, struck=None)
+    face = play.roll("attack")
+    total = face + attack_bonus + modifier
+    struck = None
+    if not misses:
+        struck = missiles_into_melee.stray_victim(
+            play, roll_kind, face, melee, attacker, attacker_in_melee, target, referee_rules_stray
+        )
+    if struck:
+        return Attack(modifier, total, armor_class, hit=struck == target, damage_roll=True, struck=struck)
+    hit = False if misses else attack_succeeds
+    if hit is None:
+        missing = "how a total is held against an AC (L1.1)"
+        play.cannot_tell("hit", missing, "combat_options.opening.attack_procedure")
+        play.not_determined["damage_roll"] = missing
+    return Attack(modifier, total, armor_class, hit, damage_roll=hit, struck=None)
+
+
+def _check_living(attacker: Body, name: str) -> None:
+    if attacker.dead:
+        raise Invalid("attacker", name, "someone who is not dead")
+
+
+def _refused_to_unconscious(play: Play, attacker: Body) -> NotAllowed | None:
+    """Refuse an attack by someone who is unconscious at death's door (L21.1)."""
+    return play.forbids("combat_options.deaths_door.unconscious") if attacker.at_deaths_door else None
+
+
+def _note(attacker: Body, hand: str) -> None:
+    attacker.attacked = True
+    if hand == "secondary":
+        attacker.extra_attack_made = True
+    else:
+        attacker.attacked_with_primary = True
