@@ -14,7 +14,6 @@ from xml.etree import ElementTree
 
 from oracle.certify.certification import Order, Suite, certify, load_suite
 from oracle.certify.conduct import Request, conduct
-
 from oracle.core.dice import GivenDice
 from oracle.core.home import rulesets, suite_home
 from oracle.core.ruling import Play

@@ -40,7 +40,7 @@ def floors(cases: Sequence[CompiledCase]) -> dict[str, Any]:
 
     Returns:
         `{"silent": n, "refusing": n, "constant": n, "of": n}` in cases, those apart that expect a refusal:
-        `"refusals": {"refusing": n, "of": n}`; and by operation, in all its exchanges that expect something of its answer,
+        `"refusals": {"refusing": n, "of": n}`; and by operation, in all its exchanges that expect something,
         `"operations": {id: {"constant": n, "of": n}}`.
     """
     refusals = [case for case in cases if case["refusal"]]

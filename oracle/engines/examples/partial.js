@@ -12,16 +12,25 @@ class Refused extends Error {}
 const unstableFootings = new Set(["ship_in_rough_water", "flying_animal", "otherwise_unstable"]);
 
 const operations = {
-  "combat_options.use_magic": ({facts}) => {
+  "combat_options.use_magic": ({facts, state}) => {
+    const who = facts.combatant ?? "combatant";
+    if (state?.acted?.[who] === "parry") return {outcome: {allowed: false}};
     const flies = facts.footing === "magical_flight" && facts.referee_counts_flight === true;
     const leftOut = (facts.unused_rules ?? []).includes("unstable_surfaces");
     const unstable = !leftOut && (flies || unstableFootings.has(facts.footing));
-    return {outcome: {allowed: !unstable || facts.what === "magic_item"}};
+    if (unstable && facts.what !== "magic_item") return {outcome: {allowed: false}};
+    return {outcome: {allowed: true}, state: {acted: {...state?.acted, [who]: "magic"}}};
   },
-  "combat_options.declare_parry": ({facts}) => {
+  "combat_options.declare_parry": ({facts, state}) => {
+    if ((facts.unused_rules ?? []).includes("parrying")) return {declines: "this engine always has parrying"};
+    if (facts.initiative_rolled === undefined) throw new Refused("initiative_rolled: nobody says");
+    const who = facts.combatant ?? "combatant";
     if (facts.moves) return {declines: "this engine does not track movement"};
-    const allowed = !facts.initiative_rolled && !(facts.unused_rules ?? []).includes("parrying");
-    return {outcome: allowed ? {allowed, armor_class_bonus: Math.max(facts.strength_modifier, 1)} : {allowed}};
+    if (facts.initiative_rolled || state?.acted?.[who]) return {outcome: {allowed: false}};
+    const bonus = Math.max(facts.strength_modifier, 1);
+    return {outcome: {allowed: true, armor_class_bonus: bonus}, state: {acted: {...state?.acted, [who]: "parry"}}};
+  },
+};
   },
 };
 

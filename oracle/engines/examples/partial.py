@@ -25,13 +25,19 @@ class CombatOptions:
 
     def splash(self, facts: dict[str, Any], dice: dict[str, list[int]], **_: Any) -> dict[str, Any]:
         """One roll for all who are within 5 feet and harmed: a quarter of it, rounded up."""
-        near = [one for one in facts["creatures"] if one["distance_ft"] <= 5]
         if any(one["distance_ft"] < 0 for one in facts["creatures"]):
             raise ValueError("creatures: a distance below 0")
-        if any(one["harmed"] for one in near) and "damage_dice" not in facts:
-            return {"outcome": {}, "not_determined": {"splashed": "the liquid's normal damage"}}
+        if "splash_weapons" in facts.get("unused_rules", []):
+            return {"declines": "this engine cannot leave splash weapons out"}
+        direct = facts["smashed_on"] == "creature"
+        near = [one for one in facts["creatures"] if one["distance_ft"] <= 5 and not direct]
+        harmed = [one["name"] for one in near if one["harmed"]]
+        outcome: dict[str, Any] = {"allowed": True, "splashed": [one["name"] for one in near]}
+        if harmed and "damage_dice" not in facts:
+            return {"outcome": outcome, "not_determined": {"suffered": "the liquid's normal damage"}}
         damage = -(-sum(dice["damage"]) // 4)
-        return {"outcome": {"splashed": [{"name": n["name"], "damage": damage if n["harmed"] else 0} for n in near]}}
+        outcome["suffered"] = [{"name": name, "damage": damage} for name in harmed]
+        return {"outcome": outcome}
 
 
 class Partial:
