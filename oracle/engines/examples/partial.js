@@ -31,8 +31,6 @@ const operations = {
     return {outcome: {allowed: true, armor_class_bonus: bonus}, state: {acted: {...state?.acted, [who]: "parry"}}};
   },
 };
-  },
-};
 
 const describe = () => ({
   protocol: 1,
