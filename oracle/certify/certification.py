@@ -203,9 +203,10 @@ class _Run:
         case = self._by_id[result.case]
         entry = self._known.entry(case)
         row = row_of(case, result, entry.reason if entry else None, self._order.show)
-        failed = not out_of_scope_row(row) and not row["refusal"] and fails(row["verdict"]) and entry is None
-        self._unknown += failed and row["verdict"] != "declines"
+        failed = False
         if not out_of_scope_row(row):
+            failed = entry is None and not row["refusal"] and fails(row["verdict"])
+            self._unknown += failed and row["verdict"] != "declines"
             self._known.note(row)
         self._tally.add(row)
         for written in writer.add(row):

@@ -19,10 +19,9 @@ Finding = dict[str, Any]
 
 def worst(verdicts: Sequence[str]) -> str:
     """Return the worst of several verdicts."""
-    for verdict in VERDICTS:
-        if verdict in verdicts:
-            return verdict
-    return "conforms"
+    if len(verdicts) == 1:
+        return verdicts[0]
+    return next((verdict for verdict in VERDICTS if verdict in verdicts), "conforms")
 
 
 def same(found: Any, expected: Any, unordered: bool = False) -> bool:
@@ -30,8 +29,10 @@ def same(found: Any, expected: Any, unordered: bool = False) -> bool:
 
     Lists are compared in full and in order, unless `unordered`; objects on the members that `expected` states.
     """
+    if found is expected:
+        return True
     if isinstance(expected, bool) or isinstance(found, bool):
-        return found is expected
+        return False
     if isinstance(expected, dict):
         return isinstance(found, dict) and all(
             name in found and same(found[name], value) for name, value in expected.items()
@@ -131,11 +132,13 @@ def judge_field(wanted: Expectation, answers: Sequence[Answer], is_oracle: bool)
         if _wants_null(wanted, found):
             return "conforms", None
         return "declines", {"path": path, "expected": _wanted(wanted), "found": None}
-    unordered = wanted.get("unordered", False)
-    options = wanted["one_of"] if "one_of" in wanted else [wanted["is"]]
-    for option in options:
-        if same(found, option, unordered):
-            return "conforms", None
+    unordered = "unordered" in wanted
+    if "is" in wanted:
+        agrees = same(found, wanted["is"], unordered)
+    else:
+        agrees = any(same(found, option, unordered) for option in wanted["one_of"])
+    if agrees:
+        return "conforms", None
     return "differs", {"path": path, "expected": _wanted(wanted), "found": found}
 
 

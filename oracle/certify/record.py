@@ -71,20 +71,24 @@ class Writer:
         self._order = order
         self._next = 0
         self._early: dict[str, Row] = {}
-        self.counts: Counter[str] = Counter()
         self._line(header)
 
     def _line(self, value: Mapping[str, Any]) -> None:
         self._file.write(_encode(value) + "\n")
 
-    def add(self, row: Row) -> Iterator[Row]:
-        """Take a row, and yield those that are written now."""
-        self._early[row["case"]] = row
-        while self._next < len(self._order) and (ready := self._early.pop(self._order[self._next], None)):
-            self._line(ready)
-            self.counts[ready["verdict"]] += 1
+    def add(self, row: Row) -> list[Row]:
+        """Take a row, and return those that are written now."""
+        if self._order[self._next] != row["case"]:
+            self._early[row["case"]] = row
+            return []
+        ready = [row]
+        self._next += 1
+        while self._early and (later := self._early.pop(self._order[self._next], None)):
+            ready.append(later)
             self._next += 1
-            yield ready
+        for one in ready:
+            self._line(one)
+        return ready
 
     def missing(self) -> list[str]:
         """Return the ids that have no row yet."""
@@ -96,7 +100,7 @@ class Writer:
         self._file.flush()
 
 
-_encode = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False).encode
+_encode = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False, check_circular=False).encode
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Generator, Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from oracle.certify.conduct import Request, Result, conduct
@@ -16,14 +15,7 @@ GIVE_UP_AFTER = 20
 Job = tuple[Mapping[str, Any], Mapping[str, str]]
 """A case, and the readings it is asked under."""
 
-
-@dataclass(slots=True)
-class _Open:
-    """A case under way: what it waits for is one answer."""
-
-    job: Job
-    conductor: Generator[Request, Answer, Result]
-    request: Request
+Conductor = Generator[Request, Answer, Result]
 
 
 class Runner:
@@ -37,9 +29,9 @@ class Runner:
     def __init__(self, engine: Engine, is_oracle: bool = False) -> None:
         self._engine = engine
         self._is_oracle = is_oracle
-        self._open: dict[int, _Open] = {}
         self._key = 0
         self._broken = 0
+        self._gone = ""
 
     def run(self, jobs: Iterable[Job]) -> Iterator[Result]:
         """Yield the result of each job as it ends.
@@ -48,68 +40,69 @@ class Runner:
         breaks alone gets the verdict. After GIVE_UP_AFTER of them the rest are untested.
         """
         waiting = deque(jobs)
-        suspects: deque[Job] = deque()
-        while waiting or suspects or self._open:
-            if self._broken >= GIVE_UP_AFTER:
-                yield from self._give_up([*suspects, *waiting], f"{self._broken} cases broke it")
+        alone: deque[Job] = deque()
+        while waiting or alone:
+            if self._gone or self._broken >= GIVE_UP_AFTER:
+                why = self._gone or f"{self._broken} cases broke it"
+                for case, _ in (*alone, *waiting):
+                    yield Result(case["case"], "untested", "gave up", [{"found": why}])
                 return
-            source = suspects or waiting
-            room = 1 if suspects else self._engine.in_flight
-            while source and len(self._open) < room:
-                self._begin(source.popleft())
+            if alone:
+                yield self._alone(alone.popleft())
+            elif self._engine.in_flight == 1:
+                yield self._alone(waiting.popleft())
+            else:
+                alone.extend((yield from self._together(waiting)))
+
+    def _alone(self, job: Job) -> Result:
+        """Run one job by itself."""
+        conductor = conduct(*job, self._is_oracle)
+        request = next(conductor)
+        try:
+            while True:
+                self._key += 1
+                self._engine.submit(self._key, *request)
+                try:
+                    answer = read_answer(self._engine.collect()[0][1])
+                except Broke as broke:
+                    answer = breaks(str(broke))
+                    self._start_again()
+                request = conductor.send(answer)
+        except StopIteration as stop:
+            return self._ended(stop.value)
+
+    def _together(self, waiting: deque[Job]) -> Generator[Result, None, list[Job]]:
+        """Run jobs several at once, until none is left or the engine breaks; return those that were open then."""
+        opened: dict[int, tuple[Job, Conductor]] = {}
+        while (waiting or opened) and self._broken < GIVE_UP_AFTER:
+            while waiting and len(opened) < self._engine.in_flight:
+                job = waiting.popleft()
+                conductor = conduct(*job, self._is_oracle)
+                self._send(opened, job, conductor, next(conductor))
             try:
                 answers = self._engine.collect()
-            except Broke as broke:
-                lost = [one.job for one in self._open.values()]
-                if len(lost) == 1:
-                    yield self._end_broken(str(broke))
-                else:
-                    suspects.extend(lost)
-                self._open.clear()
-                try:
-                    self._engine.start()
-                except NotMeasured as error:
-                    yield from self._give_up([*suspects, *waiting], f"it did not start again: {error}")
-                    return
-                continue
+            except Broke:
+                self._start_again()
+                break
             for key, response in answers:
-                ended = self._take(key, read_answer(response))
-                if ended is not None:
-                    yield ended
+                job, conductor = opened.pop(key)
+                try:
+                    self._send(opened, job, conductor, conductor.send(read_answer(response)))
+                except StopIteration as stop:
+                    yield self._ended(stop.value)
+        return [job for job, _ in opened.values()]
 
-    def _begin(self, job: Job) -> None:
-        conductor = conduct(*job, self._is_oracle)
-        self._send(_Open(job, conductor, next(conductor)))
-
-    def _send(self, one: _Open) -> None:
+    def _send(self, opened: dict[int, tuple[Job, Conductor]], job: Job, conductor: Conductor, request: Request) -> None:
         self._key += 1
-        self._open[self._key] = one
-        self._engine.submit(self._key, *one.request)
+        opened[self._key] = (job, conductor)
+        self._engine.submit(self._key, *request)
 
-    def _take(self, key: int, answer: Answer) -> Result | None:
-        """Hand an answer to its case; return the case's result if that was the last."""
-        one = self._open.pop(key)
+    def _start_again(self) -> None:
         try:
-            one.request = one.conductor.send(answer)
-        except StopIteration as stop:
-            ended: Result = stop.value
-            self._broken += ended.verdict == "breaks"
-            return ended
-        self._send(one)
-        return None
+            self._engine.start()
+        except NotMeasured as error:
+            self._gone = f"it did not start again: {error}"
 
-    def _end_broken(self, why: str) -> Result:
-        (one,) = self._open.values()
-        self._broken += 1
-        try:
-            one.conductor.send(breaks(why))
-        except StopIteration as stop:
-            ended: Result = stop.value
-            return ended
-        raise AssertionError("a case goes on after its engine broke")
-
-    def _give_up(self, jobs: Iterable[Job], why: str) -> Iterator[Result]:
-        for one in self._open.values():
-            yield Result(one.job[0]["case"], "untested", "gave up", [{"found": why}])
-        for case, _ in jobs:
-            yield Result(case["case"], "untested", "gave up", [{"found": why}])
+    def _ended(self, result: Result) -> Result:
+        self._broken += result.verdict == "breaks"
+        return result

@@ -94,7 +94,9 @@ def out_of_scope(case: Mapping[str, Any], claims: Mapping[str, RulesetClaim], fi
     claim = claims.get(case["ruleset"])
     if claim is None or claim.dice != "given":
         return "not claimed"
-    if not all(claim.covers("operations", exchange["method"]) for exchange in case["exchanges"]):
+    if claim.operations != "all" and not all(
+        claim.covers("operations", exchange["method"]) for exchange in case["exchanges"]
+    ):
         return "not claimed"
     if case["standing"] == "optional" and not claim.covers("optional", case["rule"]):
         return "not claimed"

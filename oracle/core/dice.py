@@ -88,7 +88,7 @@ class GivenDice:
         if len(faces) < len(sides):
             missing = f"{stop} faces, of " + ", ".join(f"d{side}" for side in sides) if stop > 1 else f"a d{sides[0]}"
             raise Invalid(purpose, list(stated) or None, missing)
-        for face, side in zip(faces, sides, strict=True):
+        for face, side in zip(faces, sides, strict=False):
             if type(face) is not int or not 1 <= face <= side:
                 raise Invalid(purpose, face, f"a face from 1 to {side}")
         self._taken[purpose] = stop

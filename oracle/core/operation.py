@@ -8,7 +8,7 @@ import inspect
 import re
 import types
 import typing
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any, Generic, ParamSpec, TypeVar, get_args, get_origin
 
 from oracle.core.dice import Dice, GivenDice, Source
@@ -180,7 +180,7 @@ class Operation(Generic[P, R]):
     def answer(
         self,
         facts: Mapping[str, Any],
-        dice: Mapping[str, Sequence[int]],
+        dice: Mapping[str, list[int]],
         readings: Mapping[str, str],
         state: Mapping[str, Any] | None = None,
     ) -> Ruling:
@@ -189,10 +189,12 @@ class Operation(Generic[P, R]):
         Raises:
             Invalid: as `rule`; and an unknown die purpose, ambiguity or reading.
         """
-        for purpose in dice:
+        for purpose, faces in dice.items():
             if purpose not in self.dice:
                 known = ", ".join(self.dice) or "none: it rolls no dice"
-                raise Invalid(purpose, list(dice[purpose]), f"a die purpose of {self.id}: {known}")
+                raise Invalid(purpose, faces, f"a die purpose of {self.id}: {known}")
+            if type(faces) is not list:
+                raise Invalid(purpose, faces, "a list of faces")
         return self.rule(facts, GivenDice(dice), self.bind_readings(readings), state)
 
 

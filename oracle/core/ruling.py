@@ -82,7 +82,10 @@ class Play:
 
     def _roll(self, purpose: str, sides: Sequence[int]) -> list[int]:
         faces = list(self.source.take(purpose, sides))
-        self.reached.setdefault(purpose, []).extend(faces)
+        if purpose in self.reached:
+            self.reached[purpose] = self.reached[purpose] + faces
+        else:
+            self.reached[purpose] = faces
         return faces
 
     def reads(self, ambiguity: str) -> str:

@@ -241,7 +241,7 @@ def plain(value: Any) -> Any:
 
 
 class Lasting:
-    """Base of a record of state whose fields stand at their class's defaults until they are set.
+    """Base of a record of state, of plain values, whose fields stand at their class's defaults until they are set.
 
     A dataclass with `init=False`: making one sets nothing, and only what was set is kept in the state.
     """
@@ -251,17 +251,11 @@ class Lasting:
 
 
 def kept(value: Any) -> Any:
-    """Return a record of state as JSON data, without the fields that stand at their defaults."""
-    kind = type(value)
-    if kind is dict:
+    """Return a record of state as JSON data; of a Lasting, only what was set."""
+    if isinstance(value, Lasting):
+        return dict(vars(value))
+    if isinstance(value, dict):
         return {name: kept(one) for name, one in value.items()}
-    if kind not in _records:
-        return plain(value)
-    return {
-        name: one if one is None or type(one) in _SCALARS else kept(one)
-        for name, one in vars(value).items()
-        if one is not getattr(kind, name, dataclasses.MISSING)
-    }
-
-
-_SCALARS = (bool, int, str)
+    if type(value) in _records:
+        return {name: kept(one) for name, one in vars(value).items()}
+    return plain(value)

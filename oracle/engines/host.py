@@ -107,17 +107,18 @@ def reply(line: bytes, answer: Answerer) -> str:
 
 
 def serve(requests: int, answers: int, answer: Answerer) -> None:
-    """Answer lines from one file descriptor on another until the first ends, each at once.
+    """Answer lines from one file descriptor on another until the first ends.
 
-    Writing answers in batches was measured: with eight requests open it is three times slower, since asker and engine
-    then wait for each other in turn.
+    Of the requests that are read at once, half are answered at a time: all at once would have asker and engine wait
+    for each other in turn, and one by one costs a system call for each.
     """
     rest = b""
     try:
         while chunk := os.read(requests, CHUNK):
             *lines, rest = (rest + chunk).split(b"\n")
-            for line in lines:
-                _write(answers, reply(line, answer))
+            some = -(-len(lines) // 2)
+            for at in range(0, len(lines), some or 1):
+                _write(answers, "".join(reply(line, answer) for line in lines[at : at + some]))
         if rest:
             _write(answers, reply(rest, answer))
     except (BrokenPipeError, KeyboardInterrupt):

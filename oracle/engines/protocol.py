@@ -80,7 +80,7 @@ class Answer:
     kind: Kind
     outcome: Mapping[str, Any] = field(default_factory=dict)
     not_determined: Mapping[str, Any] = field(default_factory=dict)
-    by: tuple[str, ...] = ()
+    by: list[Any] = field(default_factory=list)
     state: Any = None
     keeps: bool = False
     why: str = ""
@@ -111,7 +111,7 @@ def read_answer(response: Mapping[str, Any]) -> Answer:
         "not_allowed" if outcome.get("allowed") is False else "ruling",
         outcome,
         open_fields,
-        tuple(str(rule) for rule in by) if isinstance(by, list) else (),
+        by if isinstance(by, list) else [],
         result.get("state"),
         "state" in result,
     )

@@ -109,15 +109,13 @@ def _every_operation() -> dict[str, Operation[..., Any]]:
 def _parts(params: Any) -> tuple[Any, Any, Any, Any]:
     if not isinstance(params, dict):
         raise Invalid("params", params, "an object with facts, dice, readings and state")
-    for name in params.keys() - PARTS:
+    if not params.keys() <= PARTS:
+        name = next(one for one in params if one not in PARTS)
         raise Invalid(name, params[name], "facts, dice, readings or state")
     facts, dice, readings = params.get("facts", {}), params.get("dice", {}), params.get("readings", {})
     if not type(facts) is type(dice) is type(readings) is dict:
         name = next(one for one in ("facts", "dice", "readings") if type(params.get(one, {})) is not dict)
         raise Invalid(name, params[name], "an object")
-    for purpose, faces in dice.items():
-        if type(faces) is not list:
-            raise Invalid(purpose, faces, "a list of faces")
     state = params.get("state")
     if state is not None and type(state) is not dict:
         raise Invalid("state", state, "what an earlier answer gave, or null")

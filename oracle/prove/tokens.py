@@ -28,7 +28,7 @@ ARITHMETIC: dict[type[ast.operator], tuple[str, str]] = {
 CALLS = {"min": "max", "max": "min", "any": "all", "all": "any"}
 
 DERIVES = "because"
-NOT_JUDGED = {DERIVES, "forbids", "cannot_tell", "Invalid", "AssertionError"}
+NOT_JUDGED = {DERIVES, "forbids", "cannot_tell", "cannot_rule", "Invalid", "AssertionError"}
 """Calls whose arguments are the derivation, or the text of an error."""
 
 NO_WORD = "no_such_word"

@@ -315,10 +315,6 @@ def games(root: Path, patch: pytest.MonkeyPatch) -> Iterator[TinySuite]:
         for path, text in WOUNDS.items():
             suite.write(path, text)
         suite.alter("tables/SLUG/ruleset.toml", 'hit = "Hitting"', 'hit = "Hitting"\nwounds = "Wounds"')
+        reference._every_operation.cache_clear()
         yield suite
-
-
-def rewrite(suite: TinySuite, replaced: Mapping[str, tuple[str, str]]) -> None:
-    """Replace, in each file named, the first of two texts by the second."""
-    for path, (old, new) in replaced.items():
-        suite.alter(path, old, new)
+    reference._every_operation.cache_clear()

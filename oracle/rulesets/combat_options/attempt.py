@@ -80,7 +80,7 @@ def make_attack(
     """
     missiles_into_melee.check_melee(melee, attacker, target)
     world = play.recall(World)
-    me, you = world.of(attacker), world.of(target)
+    me, you = world.of(attacker), world.look_at(target)
     _check_living(me, attacker)
     roll_kind = "missile" if kind == "missile" else "melee"
     useless = underwater.ineffective(play, water, dwells_on_land, weapon, roll_kind)

@@ -87,7 +87,7 @@ def damage(
     worn = underwater.NO_WEAPON if natural_weapon != "none" else weapon
     if underwater.ineffective(play, attacker_water, attacker_dwells_on_land, worn, kind):
         return Damage(0, to_subdue)
-    you = play.recall(World).of(target)
+    you = play.recall(World).look_at(target)
     doubled = charging.doubles_damage(play, you, can_be_braced, is_braced, as_charge_arrives)
     if doubled is None:
         missing = "whether the weapon may be braced (L17)"

@@ -62,6 +62,8 @@ def check_melee(melee: Sequence[Fighter], attacker: str, target: str) -> None:
     Raises:
         Invalid: a combatant stands twice in the melee, or is the attacker or the target.
     """
+    if not melee:
+        return
     names = [one.name for one in melee]
     if len({*names, attacker, target}) < len(names) + 2:
         raise Invalid("melee", names, f"others than {attacker} and {target}, each once")
