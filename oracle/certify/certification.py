@@ -23,11 +23,12 @@ from oracle.engines.protocol import Description, Engine, read_description
 
 @dataclass(frozen=True)
 class Suite:
-    """What engines are certified against: each ruleset's catalogue, its cases in id order, and their content hash."""
+    """What engines are certified against: each ruleset's catalogue, its cases in id order, their hash and floors."""
 
     catalogues: Catalogues
     cases: list[CompiledCase]
     content: dict[str, str]
+    floors: dict[str, dict[str, Any]]
 
 
 @dataclass(frozen=True)
@@ -168,6 +169,10 @@ class _Run:
         footer = {
             "counts": self._tally.counts(),
             "rulesets": summary,
+            "floors": {
+                name: {part: floor[part] for part in ("silent", "refusing", "constant", "of")}
+                for name, floor in self._suite.floors.items()
+            },
             "stale": stale,
             "exit": 130 if interrupted else code,
         }
@@ -216,15 +221,16 @@ class _Run:
 
 def load_suite(rulesets: Iterable[str]) -> Suite:
     """Load the suite of some rulesets: catalogues, and cases, compiled or kept."""
-    from oracle.certify.compiler import load_cases
+    from oracle.certify.compiler import load_kept
     from oracle.engines.reference import catalogue
 
     catalogues: dict[str, Mapping[str, Any]] = {}
     cases: list[CompiledCase] = []
-    content = {}
+    content, floors = {}, {}
     for ruleset in rulesets:
         catalogues[ruleset] = catalogue(ruleset)
-        own, content[ruleset] = load_cases(ruleset)
-        cases += own
+        kept = load_kept(ruleset)
+        content[ruleset], floors[ruleset] = kept["content"], kept["floors"]
+        cases += kept["cases"]
     cases.sort(key=lambda case: case["case"])
-    return Suite(catalogues, cases, content)
+    return Suite(catalogues, cases, content, floors)

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from oracle.certify.cases import Case
+from oracle.certify.floors import floors
 from oracle.certify.judge import kind_expected
 from oracle.core.errors import SuiteFault
 from oracle.core.home import PACKAGE, suite_home
@@ -192,6 +193,8 @@ def source_hash(ruleset: str) -> str:
         PACKAGE / "phrases.py",
         PACKAGE / "certify" / "cases.py",
         PACKAGE / "certify" / "compiler.py",
+        PACKAGE / "certify" / "floors.py",
+        PACKAGE / "certify" / "judge.py",
     ]
     digest = hashlib.sha256()
     for file in sorted(files, key=lambda one: (one.parent.name, one.name)):
@@ -213,34 +216,42 @@ def kept_file(ruleset: str) -> Path:
     return suite_home() / ".kept" / f"{ruleset}.json"
 
 
-def load_cases(ruleset: str) -> tuple[list[CompiledCase], str]:
-    """Return a ruleset's cases in id order, with their content hash; kept ones if their sources are unchanged.
+def load_kept(ruleset: str) -> dict[str, Any]:
+    """Return what is kept of a ruleset: `cases` in id order, their `content` hash, and their `floors`.
+
+    Compiled afresh unless the sources are unchanged.
 
     Raises:
         SuiteFault: the features cannot be compiled.
     """
     sources = source_hash(ruleset)
     try:
-        kept = json.loads(kept_file(ruleset).read_bytes())
-        if kept["sources"] == sources:
-            return kept["cases"], kept["content"]
-    except (OSError, ValueError, KeyError, TypeError):
+        kept: dict[str, Any] = json.loads(kept_file(ruleset).read_bytes())
+        if kept["sources"] == sources and {"cases", "content", "floors"} <= kept.keys():
+            return kept
+    except (OSError, ValueError, KeyError, TypeError, AttributeError):
         pass  # nothing kept, or nothing that can be used: compile afresh
     return keep_cases(ruleset, sources)
 
 
-def keep_cases(ruleset: str, sources: str) -> tuple[list[CompiledCase], str]:
-    """Compile a ruleset's cases and keep them where that is possible; return them with their content hash."""
+def load_cases(ruleset: str) -> tuple[list[CompiledCase], str]:
+    """Return a ruleset's cases in id order, with their content hash; as `load_kept`."""
+    kept = load_kept(ruleset)
+    return kept["cases"], kept["content"]
+
+
+def keep_cases(ruleset: str, sources: str) -> dict[str, Any]:
+    """Compile a ruleset's cases and keep them where that is possible; return what is kept."""
     from oracle.engines.reference import catalogue
 
     cases = compile_ruleset(catalogue(ruleset))
-    content = content_hash(cases)
+    kept = {"sources": sources, "content": content_hash(cases), "floors": floors(cases), "cases": cases}
     file = kept_file(ruleset)
     try:
         file.parent.mkdir(exist_ok=True)
         with tempfile.NamedTemporaryFile("w", dir=file.parent, delete=False, encoding="utf-8") as written:
-            json.dump({"sources": sources, "content": content, "cases": cases}, written, separators=(",", ":"))
+            json.dump(kept, written, separators=(",", ":"))
         Path(written.name).replace(file)
     except OSError:
         pass  # a read-only installation compiles each time
-    return cases, content
+    return kept

@@ -6,11 +6,12 @@ import argparse
 from collections import Counter
 
 from oracle.certify.compiler import load_cases
+from oracle.certify.floors import floors
 from oracle.cli.common import chosen_rulesets, known_ruleset, table
 from oracle.core.readings import ambiguities
 from oracle.core.rules import digests, register
 from oracle.prove.faults import Fault
-from oracle.prove.floors import floor_faults, floors
+from oracle.prove.floors import floor_faults
 from oracle.prove.lint import lint
 from oracle.prove.mutants import try_mutants
 from oracle.prove.oracle_runs import oracle_faults

@@ -6,6 +6,7 @@ import itertools
 import json
 import re
 import tempfile
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from io import StringIO
 from pathlib import Path
@@ -206,6 +207,27 @@ def test_an_answer_is_judged(expect: list[dict[str, Any]], answer: Answer, verdi
 def test_the_oracle_must_not_fill_what_the_document_leaves_open() -> None:
     assert judge(exchange(SCAR), [ruling(scar="long")], is_oracle=True)[0] == "differs"
     assert judge(exchange(SCAR), [opened("scar")], is_oracle=True) == ("conforms", [])
+
+
+OPEN = {"path": ["allowed"], "not_determined": True, "like": {"type": "boolean"}}
+
+
+@pytest.mark.parametrize(
+    ("answer", "is_oracle", "verdict"),
+    [
+        (opened("allowed"), False, "conforms"),
+        (opened("allowed"), True, "conforms"),
+        (ruling(), False, "declines"),
+        (ruling(allowed=True), False, "own ruling"),
+        (FORBIDDEN, False, "own ruling"),
+        (FORBIDDEN, True, "differs"),
+        (INVALID, False, "differs"),
+    ],
+)
+def test_whether_it_is_allowed_may_be_what_the_document_leaves_open(
+    answer: Answer, is_oracle: bool, verdict: str
+) -> None:
+    assert judge(exchange(OPEN), [answer], is_oracle)[0] == verdict
 
 
 @pytest.mark.parametrize(
@@ -468,9 +490,6 @@ def test_a_break_with_several_open_starts_them_over_alone() -> None:
     ]
 
 
-@pytest.mark.xfail(
-    strict=True, reason="the last case that starts over is joined by waiting ones after its first answer"
-)
 def test_a_case_that_starts_over_is_alone_to_its_end() -> None:
     engine = Puppet(hits("d", step=2), in_flight=4, last_first=True)
     verdicts = ran(engine, *(steps(name, 3) for name in NAMES))
@@ -724,8 +743,8 @@ def written(path: Path, *verdicts: str) -> list[str]:
     with path.open("w", encoding="utf-8") as file:
         writer = Writer(file, HEADER, [row["case"] for row in made])
         for row in made:
-            list(writer.add(row))
-        writer.finish({"counts": dict(writer.counts), "name": "Käthe"})
+            assert list(writer.add(row)) == [row]
+        writer.finish({"counts": Counter(verdicts), "name": "Käthe"})
     return path.read_text(encoding="utf-8").splitlines(keepends=True)
 
 
@@ -738,19 +757,18 @@ def test_rows_are_written_in_the_order_of_their_ids() -> None:
     assert [one["case"] for one in writer.add(made[3])] == []
     assert list(writer.add(made[1])) == made[1:]
     assert writer.missing() == []
-    assert writer.counts == {"conforms": 2, "differs": 1, "breaks": 1}
     writer.finish({"counts": {}})
     assert [json.loads(line) for line in file.getvalue().splitlines()] == [HEADER, *made, {"counts": {}}]
 
 
 def test_a_row_carries_what_was_sent_only_if_it_went_wrong_or_is_shown() -> None:
     request: Request = ("games.ask", {"facts": {}, "dice": {}, "readings": {}, "state": None})
-    answer = Answer("ruling", {"hit": False}, {"scar": "why"}, ("games.a.b",), {"a": 1}, keeps=True)
+    answer = Answer("ruling", {"hit": False}, {"scar": "why"}, ["games.a.b"], {"a": 1}, keeps=True)
     fine = Result("games.a.b/c", "conforms", log=[(0, request, answer)])
     wrong = Result("games.a.b/c", "differs", findings=[{"exchange": 0}], log=fine.log)
     one = case("games.a.b/c")
     assert "exchanges" not in row_of(one, fine, None, show=False)
-    said = {"kind": "ruling", "outcome": {"hit": False}, "not_determined": {"scar": "why"}, "by": ("games.a.b",)}
+    said = {"kind": "ruling", "outcome": {"hit": False}, "not_determined": {"scar": "why"}, "by": ["games.a.b"]}
     sent = {"exchange": 0, "method": "games.ask", "params": request[1], "answer": said | {"state": {"a": 1}}}
     assert row_of(one, fine, None, show=True)["exchanges"] == [sent]
     assert row_of(one, wrong, "why", show=False) == {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import typing
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
@@ -453,6 +454,8 @@ def blow(
     """
     if "blows" in bans:
         return play.forbids("games.blow.banned", bans=len(bans))
+    if "answers" in bans:
+        return play.cannot_rule("what anything means")
     if hit_points is not None:
         play.because("games.blow.weight")
     face = play.roll("attack")
@@ -525,6 +528,7 @@ def test_a_die_purpose_that_is_not_declared_is_invalid(suite: TinySuite) -> None
         [3],
         f"a die purpose of {blow.id}: attack, damage, stray",
     )
+    assert refusal(lambda: blow.answer(FACTS, {"attack": 10}, {})) == ("attack", 10, "a list of faces")  # type: ignore[dict-item]
     assert refusal(lambda: look.answer({}, {"luck": [3]}, {}))[2].endswith("none: it rolls no dice")
     attack = reference.operations(suite.slug)[f"{suite.slug}.attack"]
     assert attack.answer({"bonus": 0, "armor_class": 5}, {"attack": [9]}, {}).outcome == {"hit": True}
@@ -671,6 +675,12 @@ def test_what_the_rules_forbid_has_no_other_field() -> None:
     assert found.reached == {}
 
 
+def test_an_answer_may_be_undetermined_as_a_whole() -> None:
+    found = ruling(facts={"bans": ["answers"]})
+    assert found.outcome == {}
+    assert found.not_determined == dict.fromkeys(["total", "hit", "allowed"], "what anything means")
+
+
 def test_no_outcome_says_allowed_where_the_rules_forbid_nothing() -> None:
     assert look.rule({}, GivenDice({}), {}).outcome == {"fighters": ["Ann", "Cid"]}
     assert two_blows.rule({"attack_bonus": 0}, GivenDice({"attack": [1, 1]}), {}).outcome == {"total": 1, "hit": False}
@@ -748,21 +758,20 @@ def test_a_state_that_no_answer_gave_is_invalid(suite: TinySuite) -> None:
         assert refusal(lambda state=state: strike(suite, state, hit_points=5))[0] == place  # type: ignore[misc]
 
 
-FIELDS = dict(Body.__annotations__)
-VALUES: dict[str, st.SearchStrategy[Any]] = {
-    name: st.booleans()
-    if hint == "bool"
-    else st.none() | st.sampled_from(["charge", "parry"])
-    if "Literal" in hint
-    else st.integers(-50, 500)
-    if hint == "int"
-    else st.none() | st.integers(-50, 500)
-    for name, hint in FIELDS.items()
-}
+def values(hint: Any) -> st.SearchStrategy[Any]:
+    """Return what a field of that type may hold."""
+    if typing.get_origin(hint) is Literal:
+        return st.sampled_from(typing.get_args(hint))
+    if hint in (bool, int, type(None)):
+        return {bool: st.booleans(), int: st.integers(-50, 500), type(None): st.none()}[hint]
+    return st.one_of([values(option) for option in typing.get_args(hint)])
+
+
+FIELDS = {name: values(hint) for name, hint in typing.get_type_hints(Body).items()}
 CHANGES = st.lists(
     st.sampled_from(["Ann", "Bob", "Cid"]).flatmap(
-        lambda name: st.sampled_from(sorted(VALUES)).flatmap(
-            lambda one: st.tuples(st.just(name), st.just(one), VALUES[one])
+        lambda name: st.sampled_from(sorted(FIELDS)).flatmap(
+            lambda one: st.tuples(st.just(name), st.just(one), FIELDS[one])
         )
     ),
     max_size=12,
@@ -787,13 +796,21 @@ def test_a_world_is_recalled_as_it_was_kept_whatever_changed(rounds: list[list[t
         }
 
 
-def test_a_state_holds_no_field_that_stands_at_its_default() -> None:
+def test_a_state_holds_only_what_was_set() -> None:
     world = World()
     world.of("Ann").parry_bonus = 3
-    world.of("Bob").dead = True
-    world.of("Bob").dead = False
+    assert world.of("Bob").parry_bonus == 0
     assert kept(world) == {"bodies": {"Ann": {"parry_bonus": 3}, "Bob": {}}}
     assert isinstance(world.of("Ann"), Lasting)
+
+
+def test_a_kept_state_does_not_change_with_the_world() -> None:
+    world = World()
+    world.of("Ann").parry_bonus = 3
+    state = kept(world)
+    world.of("Ann").parry_bonus = 4
+    world.of("Bob")
+    assert state == {"bodies": {"Ann": {"parry_bonus": 3}}}
 
 
 def test_no_two_kinds_of_world_last_in_one_question() -> None:

@@ -10,13 +10,14 @@ from typing import Any
 import pytest
 
 from oracle.certify.compiler import load_cases
+from oracle.certify.floors import floors
 from oracle.core import home
 from oracle.core.errors import SuiteFault
 from oracle.engines import reference
 from oracle.prove import mutants, survivors, wrong_engines
 from oracle.prove.altered import altered_operations, module_folder
 from oracle.prove.faults import Fault
-from oracle.prove.floors import floor_faults, floors
+from oracle.prove.floors import floor_faults
 from oracle.prove.lint import lint
 from oracle.prove.mutants import Court, try_mutants
 from oracle.prove.mutations import Mutation, mutations, numbered, table_sites
@@ -318,10 +319,10 @@ def test_floors_of_what_no_rule_is_known_for() -> None:
         "constant": 5,
         "of": 8,
         "refusals": {"refusing": 1, "of": 2},
-        "operations": {"attack": {"constant": 5, "of": 8}, "end": {"constant": 2, "of": 2}},
+        "operations": {"attack": {"constant": 5, "of": 10}, "end": {"constant": 2, "of": 2}},
     }
     assert shown(floor_faults(cases)).splitlines() == [
-        "floors: attack: found 5 of 8 exchanges met by one answer; expected less than half",
+        "floors: attack: found 5 of 10 exchanges met by one answer; expected less than half",
         "floors: end: found 2 of 2 exchanges met by one answer; expected less than half",
     ]
     assert floor_faults(cases[3:4] + [case_of(exchange("end", {"path": ["a"], "is": n})) for n in range(9)])[1:] == []
