@@ -186,7 +186,7 @@ Feature: Charging and braced weapons
 
     Scenario: a run of negative length
       Given Ann has declared a charge
-      When Ann runs -20 feet into melee
+      When Ann runs -1 feet into melee
       Then it is refused for its run
 
   @combat_options.charging.run_first

@@ -44,10 +44,26 @@ Feature: 0 Hit Points and death's door
       Then the combatant has 1 Hit Points
 
     @reading.combat_options.deaths_door.damage_beyond_zero.is_lost
-    Scenario: damage beyond 0 is lost
+    Scenario Outline: damage beyond 0 is lost
       Given a character with 7 Hit Points
-      When the combatant suffers 10 damage
+      When the combatant suffers <damage> damage
       Then the combatant has 0 Hit Points
+
+      Examples:
+        | damage |
+        | 8      |
+        | 10     |
+
+    @near_miss
+    Scenario: a single Hit Point is enough to live
+      Given a character with 1 Hit Points
+      When the combatant suffers 0 damage
+      Then the combatant is able to act
+
+    Scenario: nobody asks whether the dead are conscious
+      Given a character with 7 Hit Points
+      When the combatant suffers 7 damage
+      Then the combatant is neither conscious nor unconscious
 
     @reading.combat_options.deaths_door.damage_beyond_zero.counts
     Scenario: damage beyond 0 counts
@@ -332,6 +348,21 @@ Feature: 0 Hit Points and death's door
       When an unknown healing is tried
       Then it is refused for its healing
 
+    Scenario: Spirithame saves, magical or not
+      Given a character with 7 Hit Points has fallen to death's door
+      When Spirithame without magic heals 5 points
+      Then the combatant is able to act
+
+    Scenario: healing of no particular kind
+      Given a character with 7 Hit Points has fallen to death's door
+      When some other healing heals 5 points
+      Then the combatant is able to act
+
+    Scenario: Lesser Healing that is not magic
+      Given a character with 7 Hit Points has fallen to death's door
+      When Lesser Healing without magic heals 5 points
+      Then it is refused for its magic
+
     Scenario: a magic potion that is not magic
       Given a character with 7 Hit Points has fallen to death's door
       When a magic potion without magic heals 5 points
@@ -379,6 +410,7 @@ Feature: 0 Hit Points and death's door
       And the combatant has suffered 7 damage
       When a magic potion heals 5 points
       Then the combatant is dead
+      And the combatant has 0 Hit Points
       And no Ability Score loses a point
 
     @reading.combat_options.deaths_door.which_faces.lowest_two
@@ -420,6 +452,12 @@ Feature: 0 Hit Points and death's door
       Given a character with 7 Hit Points has fallen to death's door
       When a magic potion heals 5 points
       Then the combatant has 5 Hit Points
+
+    @reading.combat_options.deaths_door.stronger_healing.all_of_it
+    Scenario: healing of 2 points restores 2
+      Given a character with 7 Hit Points has fallen to death's door
+      When a magic potion heals 2 points
+      Then the combatant has 2 Hit Points
 
     @reading.combat_options.deaths_door.stronger_healing.all_of_it
     Scenario: stronger healing stops at the full Hit Points
@@ -469,6 +507,7 @@ Feature: 0 Hit Points and death's door
       When a healing spell heals 5 points, and the ability roll shows 1
       Then the combatant is able to act
       And no Ability Score loses a point
+      And no Ability Score is picked
 
     @reading.combat_options.deaths_door.who_lingers.any_combatant
     @reading.combat_options.deaths_door.who_loses_ability.whoever_returns
@@ -517,6 +556,16 @@ Feature: 0 Hit Points and death's door
         | 1    | Wisdom   |
         | 2    | Charisma |
 
+    Scenario: a game with a single ability
+      Given a character with 7 Hit Points has fallen to death's door
+      When a healing spell heals 5 points, and the ability is Wisdom alone at 1
+      Then Wisdom loses 1 point for good
+
+    Scenario: a game without abilities
+      Given a character with 7 Hit Points has fallen to death's door
+      When a healing spell heals 5 points, and there are no abilities
+      Then it is refused for its abilities
+
     Scenario Outline: a face that the die does not have
       Given a character with 7 Hit Points has fallen to death's door
       When a healing spell heals 5 points, and the ability roll shows <face>
@@ -534,6 +583,7 @@ Feature: 0 Hit Points and death's door
       Given a character with 7 Hit Points has fallen to death's door
       When the combatant suffers <damage>
       Then the combatant's condition is not determined
+      And nothing else of the combatant's health is determined
 
       Examples:
         | damage               |

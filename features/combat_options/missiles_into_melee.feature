@@ -162,6 +162,13 @@ Feature: Missiles into melee
       And the attack total is 5
 
     @near_miss
+    Scenario: a natural 1, and nothing said of the Referee
+      Given a missile attack with attack bonus 5 on AC 15
+      And Ann fights the target
+      When the attack roll shows 1
+      Then nobody is struck instead
+
+    @near_miss
     Scenario: a 2 is no natural 1
       Given a missile attack with attack bonus 5 on AC 15
       And Ann fights the target

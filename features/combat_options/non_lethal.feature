@@ -190,6 +190,20 @@ Feature: Non-lethal damage
         | only subdued       | conscious   |
 
     @near_miss
+    Scenario: more blows do not wake anybody
+      Given a character with 20 Hit Points
+      And the combatant has been knocked out by 20 non-lethal damage
+      When the combatant suffers 5 non-lethal damage
+      Then the combatant is unconscious
+
+    @near_miss
+    Scenario: who is only subdued already is not knocked out by what comes after
+      Given a character with 20 Hit Points
+      And the combatant has been only subdued by 20 non-lethal damage
+      When the combatant suffers 5 non-lethal damage and is knocked out
+      Then the combatant is conscious
+
+    @near_miss
     Scenario: able to act is not unconscious
       Given a character with 20 Hit Points
       When the combatant suffers 5 non-lethal damage
@@ -248,12 +262,18 @@ Feature: Non-lethal damage
       When the attack roll shows 10
       Then it is refused for its flat of the blade
 
-    Scenario: the flat of a mace
+    Scenario Outline: the flat of what has no blade whatever is said
       Given a melee attack with attack bonus 5 on AC 15
-      And the weapon is a mace with a blade
+      And the weapon is <weapon> with a blade
       And the attack is made with the flat of a blade
       When the attack roll shows 10
       Then it is refused for its blade
+
+      Examples:
+        | weapon               |
+        | a mace               |
+        | a bludgeoning weapon |
+        | a bare fist          |
 
     Scenario: the flat side in an attack to kill
       Given a melee attack with attack bonus 5 on AC 15
@@ -372,7 +392,9 @@ Feature: Non-lethal damage
 
       Examples:
         | modifier | face | damage |
+        | 1        | 6    | 4      |
         | 2        | 6    | 5      |
+        | -1       | 8    | 3      |
         | -2       | 8    | 2      |
 
     @reading.combat_options.charging.what_is_doubled.the_total
@@ -512,6 +534,7 @@ Feature: Non-lethal damage
         | minutes | left |
         | 15      | 29   |
         | 30      | 28   |
+        | 59      | 27   |
         | 90      | 24   |
 
     Scenario Outline: less than a point's time beyond whole hours
@@ -563,6 +586,8 @@ Feature: Non-lethal damage
       And the combatant has suffered 30 non-lethal damage
       When 60 minutes pass for a creature without a Level
       Then the non-lethal damage left is not determined
+      And the combatant's condition is not determined
+      And whether the combatant is unconscious is not determined
 
     Scenario: two half hours are an hour
       Given a character with 40 Hit Points
@@ -582,7 +607,7 @@ Feature: Non-lethal damage
     Scenario: no time that runs backwards
       Given a character with 40 Hit Points
       And the combatant has suffered 30 non-lethal damage
-      When -60 minutes pass at Level 4
+      When -1 minutes pass at Level 4
       Then it is refused for its minutes
 
     Scenario: rest of someone who was never hurt
@@ -662,6 +687,76 @@ Feature: Non-lethal damage
       When magic heals 30 points
       Then the non-lethal damage is 0
       And the combatant's Hit Points are not determined
+
+    @near_miss
+    Scenario: one point to someone who lost none
+      Given a character with 40 Hit Points
+      And the combatant has suffered 0 damage
+      When magic heals 1 points
+      Then the combatant's Hit Points are not determined
+
+    @near_miss
+    Scenario: what was healed is lost no longer
+      Given a character with 40 Hit Points
+      And the combatant has suffered 10 damage
+      And magic has healed 4 points
+      When magic heals 6 points
+      Then the combatant has 40 Hit Points
+
+    @near_miss
+    Scenario: more than is still lost
+      Given a character with 40 Hit Points
+      And the combatant has suffered 10 damage
+      And magic has healed 4 points
+      When magic heals 7 points
+      Then the combatant's Hit Points are not determined
+
+    Scenario: Hit Points that are not determined are not made up later
+      Given a character with 40 Hit Points
+      And the combatant has suffered 10 damage
+      And magic has healed 20 points
+      When the combatant suffers 1 damage
+      Then it is refused for its Hit Points
+
+    @near_miss
+    Scenario: hurt before anybody counted
+      Given a character with 10 Hit Points
+      And the combatant's full Hit Points are 40
+      When magic heals 5 points
+      Then the combatant has 15 Hit Points
+
+    @near_miss
+    Scenario Outline: nothing to restore
+      Given a character with 40 Hit Points
+      And the combatant's full Hit Points are <full>
+      When magic heals 5 points
+      Then the combatant has 40 Hit Points
+
+      Examples:
+        | full |
+        | 40   |
+        | 39   |
+
+    @near_miss
+    Scenario: full Hit Points of 1
+      Given a character with 1 Hit Points
+      And the combatant's full Hit Points are 1
+      When magic heals 5 points
+      Then the combatant has 1 Hit Points
+
+    Scenario: no full Hit Points below 1
+      Given a character with 1 Hit Points
+      And the combatant's full Hit Points are 0
+      When magic heals 5 points
+      Then it is refused for its full Hit Points
+
+    @near_miss
+    Scenario: what was restored up to the full Hit Points is lost no longer
+      Given a character with 40 Hit Points
+      And the combatant has suffered 10 damage
+      And magic has healed 10 points where the full Hit Points are 40
+      When magic heals 1 points
+      Then the combatant's Hit Points are not determined
 
     @near_miss
     Scenario: as many as were lost

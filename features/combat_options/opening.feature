@@ -10,6 +10,7 @@ Feature: What these rules are
       Then the attack total is <total>
       And the total is held against AC <AC>
       And whether the attack hits is not determined
+      And whether a damage roll follows is not determined
 
       Examples: below, equal, above, and the natural 1 and 20
         | kind    | bonus | AC | face | total |
@@ -69,6 +70,11 @@ Feature: What these rules are
       And the Combat rules count the total as a success
       When the attack roll shows 10
       Then the total is held against AC -1
+
+    Scenario: nobody attacks himself
+      Given a melee attack with attack bonus 5 on AC 15
+      When Ann attacks Ann and the roll shows 10
+      Then it is refused for its target
 
     Scenario: an attack of which nobody says what kind it is
       Given an attack bonus of 5 on AC 15

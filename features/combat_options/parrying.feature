@@ -43,6 +43,25 @@ Feature: Parrying
       When Ann declares a charge
       Then it is not allowed
 
+    @reading.combat_options.parrying.movement.not_allowed
+    Scenario: a parry that was not allowed leaves the charge that was declared before
+      Given Ann has declared a charge
+      When Ann declares a parry, and moves, with a Strength Modifier of 2
+      Then it is not allowed
+      When Ann runs 60 feet at an opponent
+      Then it is allowed
+
+    @near_miss
+    Scenario: a charge that was not allowed leaves the parry that was declared before
+      Given a melee attack with attack bonus 5 on AC 15
+      And Ann has charged
+      And the Round has ended
+      And Ann parries with a Strength Modifier of 2
+      When Ann declares a charge
+      Then it is not allowed
+      When Bob attacks Ann and the roll shows 10
+      Then the total is held against AC 17
+
     @near_miss @reading.combat_options.charging.changed_declaration.may_be_changed
     Scenario: who takes a parry back and charges instead has no bonus of it
       Given a melee attack with attack bonus 5 on AC 15
@@ -155,6 +174,10 @@ Feature: Parrying
         | 1        | 1     |
         | 2        | 2     |
         | 3        | 3     |
+
+    Scenario: a parry of someone of whose Strength nobody speaks
+      When Ann declares a parry before initiative
+      Then it is refused for its Strength Modifier
 
     Scenario Outline: a melee attack on whoever parries
       Given a melee attack with attack bonus 5 on AC 15

@@ -112,6 +112,12 @@ Feature: Pushing
       When the push to move back is rolled with 10
       Then the attack total is 11
 
+    Scenario: beneath water, and nothing said of the pusher
+      Given a push with attack bonus 5 on AC 15
+      And the attacker fights beneath water
+      When the push to move back is rolled with 10
+      Then the attack total is 9
+
     Scenario Outline: beneath water, with no weapon that could be useless
       Given a push with attack bonus 5 on AC 15
       And the attacker fights beneath water
@@ -304,6 +310,12 @@ Feature: Pushing
         | extremely smaller than |
         | much smaller than      |
         | about as large as      |
+
+    Scenario: a bonus for a defender of whose size nobody speaks
+      Given a push with attack bonus 5 on AC 15
+      And the Referee grants a bonus to the save
+      When the push to move back is rolled with 15
+      Then it is refused for its Referee's bonus
 
     Scenario: a size that nobody has heard of
       Given a push with attack bonus 5 on AC 15

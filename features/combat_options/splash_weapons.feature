@@ -15,9 +15,16 @@ Feature: Splash weapons
       And the damage is 6
 
       Examples:
-        | liquid      |
-        | burning oil |
-        | holy water  |
+        | liquid        |
+        | burning oil   |
+        | holy water    |
+
+    @near_miss
+    Scenario: another liquid
+      Given a splash weapon thrown at a creature with attack bonus 5 on AC 15
+      And it holds some other liquid
+      When the throw shows 20
+      Then the attack total is 25
 
     Scenario: a liquid that nobody has heard of
       Given a splash weapon thrown at a creature with attack bonus 5 on AC 15
@@ -153,6 +160,36 @@ Feature: Splash weapons
       And each perceives the other in some other way
       When the throw shows 10
       Then the attack total is 15
+
+    Scenario: by someone invisible, and nothing said of who perceives whom
+      Given a splash weapon thrown at a creature with attack bonus 5 on AC 15
+      And the attacker is invisible
+      When the throw shows 10
+      Then the attack total is 19
+
+    Scenario: in magical flight, and nothing said of the Referee
+      Given a splash weapon thrown at a creature with attack bonus 5 on AC 15
+      And the attacker stands on nothing, flying by magic
+      When the throw shows 10
+      Then the attack total is 15
+
+    Scenario: a natural 1 into melee, and nothing said of the Referee
+      Given a splash weapon thrown at a creature with attack bonus 5 on AC 15
+      And Ann fights the target
+      And the Combat rules count the total as a failure
+      When the throw shows 1
+      Then nobody is doused
+
+    Scenario: at someone who has charged
+      Given a splash weapon thrown at a creature with attack bonus 5 on AC 15
+      And Bob has charged
+      When the throw at Bob shows 10
+      Then the total is held against AC 14
+
+    Scenario: a total of 0
+      Given a splash weapon thrown at a creature with attack bonus -5 on AC 15
+      When the throw shows 5
+      Then the attack total is 0
 
     Scenario Outline: by someone invisible, as any missile
       Given a splash weapon thrown at a creature with attack bonus 5 on AC 15
@@ -322,6 +359,12 @@ Feature: Splash weapons
     Scenario: AC 10
       Given a splash weapon thrown at a surface with attack bonus 5
       When the throw shows 5
+      Then the total is held against AC 10
+
+    Scenario: beside someone who has charged
+      Given a splash weapon thrown at a surface with attack bonus 5
+      And Bob has charged
+      When the throw at Bob shows 10
       Then the total is held against AC 10
 
     @near_miss
@@ -494,6 +537,12 @@ Feature: Splash weapons
         | a splash weapon thrown at a creature with attack bonus 5 on AC 15     |
         | a splash weapon thrown at a surface with attack bonus 5               |
 
+    Scenario: nothing said of the Referee
+      Given a splash weapon thrown at a creature with attack bonus 5 on AC 15
+      And the Combat rules count the total as a failure
+      When the throw shows 2
+      Then where it smashes is not determined
+
     Scenario: not determined by the Referee
       Given a splash weapon thrown at a creature with attack bonus 5 on AC 15
       And the Combat rules count the total as a failure
@@ -548,6 +597,14 @@ Feature: Splash weapons
         | 3     | 12   | 12   |
         | 3     | 1    | 1    |
         | 9     | 6    | 6    |
+
+    Scenario: a throw towards the top of the map
+      Given a splash weapon thrown at a surface with attack bonus 5
+      And the Combat rules count the total as a failure
+      And the Referee determines where a miss smashes
+      And the throw goes towards 12 o'clock on the map
+      When the throw shows 2 and the direction roll 5
+      Then it smashes 10 feet away towards 5 o'clock
 
     @reading.combat_options.splash_weapons.twelve_o_clock.straight_on
     Scenario Outline: 12 lies straight on from the thrower

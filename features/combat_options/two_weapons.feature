@@ -141,6 +141,14 @@ Feature: Fighting with two weapons
       When Ann attacks with the secondary of two weapons and the roll shows 10
       Then it is not allowed
 
+    @reading.combat_options.two_weapons.extra_without_other.needs_other
+    Scenario: an attack of the Round before does not count
+      Given a melee attack with attack bonus 5 on AC 15
+      And Ann has attacked with the primary of two weapons with a roll of 10
+      And the Round has ended
+      When Ann attacks with the secondary of two weapons and the roll shows 10
+      Then it is not allowed
+
     @near_miss @reading.combat_options.two_weapons.extra_without_other.stands_alone
     Scenario: the extra attack needs no attack with the primary weapon
       Given a melee attack with attack bonus 5 on AC 15

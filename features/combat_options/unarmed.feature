@@ -56,6 +56,12 @@ Feature: Unarmed combat
       Then it is allowed
       And the attack total is 15
 
+    Scenario: the attack of someone without a natural weapon
+      Given a character strikes unarmed with a Strength Modifier of 0
+      And there is no natural weapon
+      When the unarmed damage roll shows 2
+      Then the damage is 2
+
     @near_miss
     Scenario: a sword of which nobody says the damage
       Given someone strikes with a sword of which nobody knows the damage

@@ -53,6 +53,10 @@ Feature: Unstable surfaces
         | counts         | not allowed |
         | does not count | allowed     |
 
+    Scenario: a spell in magical flight, as a rule
+      When a spell is cast on nothing, flying by magic
+      Then it is allowed
+
     @near_miss
     Scenario: a flying animal is unstable whatever the Referee thinks of magic
       Given a missile attack with attack bonus 5 on AC 15

@@ -46,6 +46,9 @@ FACTS = {
     "healing": "healing",
     "combatant": "combatant",
     "attacker": "attacker",
+    "target": "target",
+    "Strength Modifier": "strength_modifier",
+    "abilities": "abilities",
     "Level": "level",
     "minutes": "minutes",
     "run": "run_ft",
@@ -243,6 +246,11 @@ def attack_result(case, result):
 @then("whether the attack hits is not determined")
 def hit_is_open(case):
     case.expect(not_determined="hit")
+
+
+@then("whether a damage roll follows is not determined")
+def damage_roll_is_open(case):
+    case.expect(not_determined="damage_roll")
 
 
 @then("no attack roll is made")

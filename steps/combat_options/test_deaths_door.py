@@ -40,9 +40,41 @@ def combatant_attacks(case):
     case.ask("attack", attacker="combatant", kind="melee", attack_bonus=5, target_armor_class=15)
 
 
-@when("a magic potion without magic heals {points:d} points")
-def potion_without_magic(case, points):
-    case.ask("heal", healing="magic_potion", magical=False, points=points)
+@when("{healing:healing} without magic heals {points:d} points", healing=HEALING)
+def heals_without_magic(case, healing, points):
+    case.ask("heal", healing=healing, magical=False, points=points)
+
+
+@when("some other healing heals {points:d} points")
+def other_healing(case, points):
+    case.ask("heal", healing="other", points=points)
+
+
+@when("a healing spell heals {points:d} points, and the ability is {one:one} alone at {faces:faces}", one=ABILITIES)
+def heals_with_one_ability(case, points, one, faces):
+    case.ask("heal", points=points, abilities=[one], dice={"ability": faces})
+
+
+@when("a healing spell heals {points:d} points, and there are no abilities")
+def heals_without_abilities(case, points):
+    case.ask("heal", points=points, abilities=[])
+
+
+@then("no Ability Score is picked")
+def no_ability_picked(case):
+    case.expect("ability_lost", None)
+
+
+@then("the combatant is neither conscious nor unconscious")
+def consciousness_is_moot(case):
+    case.expect("unconscious", None)
+
+
+@then("nothing else of the combatant's health is determined")
+def health_is_open(case):
+    case.expect(not_determined="hit_points")
+    case.expect(not_determined="non_lethal")
+    case.expect(not_determined="unconscious")
 
 
 @when("a magic potion that acts slowly heals {points:d} points")

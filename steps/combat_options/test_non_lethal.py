@@ -20,6 +20,7 @@ def minutes_pass(case, minutes, level):
     case.ask("rest", minutes=minutes, level=level)
 
 
+@given("magic has healed {points:d} points")
 @when("magic heals {points:d} points")
 def magic_heals(case, points):
     case.ask("heal", points=points)
@@ -83,9 +84,30 @@ def dagger_beneath_water(case):
     case.given(weapon="dagger", attacker_water="beneath")
 
 
-@given("the weapon is a mace with a blade")
-def mace_with_blade(case):
-    case.given(weapon="mace", bladed=True)
+@given(
+    "the weapon is {weapon:weapon} with a blade",
+    weapon={"a mace": "mace", "a bludgeoning weapon": "bludgeoning", "a bare fist": "unarmed"},
+)
+def weapon_with_blade(case, weapon):
+    case.given(weapon=weapon, bladed=True)
+
+
+@given("magic has healed {points:d} points where the full Hit Points are {full:d}")
+def magic_healed_to_full(case, points, full):
+    case.ask("heal", points=points, greatest_hit_points=full)
+
+
+@given(
+    "the combatant has been {which:which} by {damage:d} non-lethal damage",
+    which={"knocked out": True, "only subdued": False},
+)
+def has_been(case, which, damage):
+    case.ask("take_damage", damage=damage, lethal=False, knocks_unconscious=which)
+
+
+@then("the combatant's condition is not determined")
+def condition_is_open(case):
+    case.expect(not_determined="condition")
 
 
 @then("the non-lethal damage left is not determined")

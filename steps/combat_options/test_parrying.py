@@ -59,3 +59,13 @@ def has_made_extra_attack(case, name):
 @when("{name:name} declares a parry at some time with a Strength Modifier of {modifier:d}")
 def declares_parry_at_some_time(case, name, modifier):
     case.ask("declare_parry", combatant=name, strength_modifier=modifier)
+
+
+@when("{name:name} runs {feet:d} feet at an opponent")
+def runs_at(case, name, feet):
+    case.ask("charge", combatant=name, run_ft=feet)
+
+
+@when("{name:name} declares a parry before initiative")
+def declares_parry_without_strength(case, name):
+    case.ask("declare_parry", combatant=name, initiative_rolled=False)

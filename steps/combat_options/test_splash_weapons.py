@@ -30,7 +30,10 @@ def at_who_knows(case, bonus):
     case.given(attack_bonus=bonus)
 
 
-@given("it holds {liquid:liquid}", liquid={"burning oil": "burning_oil", "holy water": "holy_water"})
+@given(
+    "it holds {liquid:liquid}",
+    liquid={"burning oil": "burning_oil", "holy water": "holy_water", "some other liquid": "other"},
+)
 def holds(case, liquid):
     case.given(liquid=liquid)
 
@@ -205,3 +208,8 @@ def suffering_is_open(case):
 @then("where it smashes is not determined")
 def landing_is_open(case):
     case.expect(not_determined="lands_ft")
+
+
+@when("the throw at {target:name} shows {face:d}")
+def throw_at(case, target, face):
+    case.ask("throw_splash_weapon", target=target, dice={"attack": [face]})

@@ -58,3 +58,8 @@ def damage_is_non_lethal(case, non_lethal):
 @given("someone strikes with a sword and with claws at once")
 def sword_and_claws(case):
     case.given(weapon="sword", natural_weapon="claws", damage_dice="1d8")
+
+
+@given("there is no natural weapon")
+def no_natural_weapon(case):
+    case.given(natural_weapon="none")

@@ -51,13 +51,15 @@ def declare_charge(
     body = play.recall(World).of(combatant)
     if initiative_rolled:
         return play.forbids("combat_options.charging.declaration")
-    if body.action == "parry" and not may_change(play, body):
+    if body.action == "parry" and not may_change(play):
         return play.forbids("combat_options.parrying.sole_action")
     if is_used_up(play, body):
         return play.forbids("combat_options.charging.once_per_combat")
     play.because("combat_options.charging.declaration")
     play.because("combat_options.charging.once_per_combat")
-    body.declared = "charge"
+    body.charge_declared = True
+    body.action = None
+    body.parry_bonus = 0
     return Declared()
 
 
@@ -69,15 +71,10 @@ def is_used_up(play: Play, body: Body) -> bool:
     )
 
 
-def may_change(play: Play, body: Body) -> bool:
-    """Return whether a declared parry or charge may be taken back before initiative, and take it back (L11, L57)."""
+def may_change(play: Play) -> bool:
+    """Return whether a declared parry or charge may be taken back for the other, before initiative (L11, L57)."""
     # nothing says whether a declaration binds before initiative is rolled
-    if play.reads("combat_options.charging.changed_declaration") == "binds":
-        return False
-    body.declared = None
-    body.action = None
-    body.parry_bonus = 0
-    return True
+    return play.reads("combat_options.charging.changed_declaration") == "may_be_changed"
 
 
 @operation()
@@ -107,7 +104,7 @@ def charge(
     Source: document 003, L9 to L15.
     """
     body = play.recall(World).of(combatant)
-    if body.declared != "charge":
+    if not body.charge_declared:
         return play.forbids("combat_options.charging.declaration")
     if body.charging:
         return play.forbids("combat_options.charging.once_per_combat")
@@ -154,7 +151,7 @@ def armor_class_modifier(play: Play, target: Body) -> int:
     """Return the penalty of a charge to the charger's AC (L15)."""
     # "this Round": a doubt whether that begins with the declaration or with the run
     if target.charging or (
-        target.declared == "charge" and play.reads("combat_options.charging.penalty_begins") == "with_declaration"
+        target.charge_declared and play.reads("combat_options.charging.penalty_begins") == "with_declaration"
     ):
         play.because("combat_options.charging.armor_class_penalty", modifier=-1)
         return -1

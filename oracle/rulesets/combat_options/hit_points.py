@@ -190,6 +190,8 @@ def heal(
         after = before + _restored(play, body, before, to_hit_points, greatest_hit_points)
         non_lethal.wake(play, body, after)
     health = vars(_health(play, body, after))
+    if "hit_points" in play.not_determined:
+        body.hit_points = None
     return Healed(**health, ability_lost=lost, ability_points_lost=1 if returned else 0)
 
 

@@ -60,8 +60,10 @@ def check_melee(melee: Sequence[Fighter], attacker: str, target: str) -> None:
     """Check that nobody is named twice.
 
     Raises:
-        Invalid: a combatant stands twice in the melee, or is the attacker or the target.
+        Invalid: the attacker is the target, or a combatant stands twice in the melee, or is one of them.
     """
+    if attacker == target:
+        raise Invalid("target", target, "someone other than the attacker")
     if not melee:
         return
     names = [one.name for one in melee]

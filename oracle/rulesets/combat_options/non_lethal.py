@@ -55,8 +55,6 @@ def _half(play: Play, number: int) -> int:
 
 def settle(play: Play, body: Body, hit_points: int, by_lethal: bool) -> None:
     """Subdue a combatant whose non-lethal damage has reached its Hit Points (L47.2)."""
-    if body.dead or body.at_deaths_door:
-        return
     if body.non_lethal and body.non_lethal >= hit_points:
         rule = "current_hit_points" if by_lethal else "subdued"
         play.because(f"combat_options.non_lethal.{rule}", non_lethal=body.non_lethal, hit_points=hit_points)

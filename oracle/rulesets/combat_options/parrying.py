@@ -50,12 +50,12 @@ def declare_parry(
         return play.forbids("combat_options.parrying.declaration")
     if body.charging or body.attacked or body.action is not None:
         return play.forbids("combat_options.parrying.sole_action")
-    if body.declared == "charge" and not charging.may_change(play, body):
+    if body.charge_declared and not charging.may_change(play):
         return play.forbids("combat_options.parrying.sole_action")
     # "instead of attacking (or performing another action)": a doubt whether moving is one
     if moves and play.reads("combat_options.parrying.movement") == "not_allowed":
         return play.forbids("combat_options.parrying.sole_action")
-    body.declared = "parry"
+    body.charge_declared = False
     body.action = "parry"
     body.parry_bonus = max(strength_modifier, 1)
     play.because("combat_options.parrying.declaration")

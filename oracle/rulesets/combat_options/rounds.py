@@ -48,11 +48,11 @@ def end_round(*, play: Play) -> RoundEnd:
 def _lapse(play: Play, body: Body) -> None:
     if body.charging:
         play.because("combat_options.charging.this_round")
-    elif body.declared == "charge":
+    elif body.charge_declared:
         body.charge_forgone = True
     if body.parry_bonus:
         play.because("combat_options.parrying.this_round")
-    body.declared = None
+    body.charge_declared = False
     body.charging = False
     body.struck_after_charge = False
     body.attacked = False

@@ -68,7 +68,7 @@ class Body(Lasting):
     at_deaths_door: bool = False
     fell_this_round: bool = False
     dead: bool = False
-    declared: Literal["charge", "parry"] | None = None
+    charge_declared: bool = False
     charging: bool = False
     charge_spent: bool = False
     charge_forgone: bool = False
