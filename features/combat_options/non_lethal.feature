@@ -751,6 +751,14 @@ Feature: Non-lethal damage
       Then it is refused for its full Hit Points
 
     @near_miss
+    Scenario: what was never counted as lost is not counted as restored
+      Given a character with 10 Hit Points
+      And magic has healed 5 points where the full Hit Points are 40
+      And the combatant has suffered 1 damage
+      When magic heals 1 points
+      Then the combatant has 15 Hit Points
+
+    @near_miss
     Scenario: what was restored up to the full Hit Points is lost no longer
       Given a character with 40 Hit Points
       And the combatant has suffered 10 damage
