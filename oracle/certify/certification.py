@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import platform
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
@@ -151,7 +152,7 @@ class _Run:
         self._watch = watch
         self._by_id = {case["case"]: case for case in suite.cases}
         self._tally = Tally(suite.catalogues)
-        self._unknown = 0
+        self._unknown: Counter[str] = Counter()
 
     def run(self, writer: Writer) -> dict[str, Any]:
         """Run what is in scope, write a row for every case and the footer, and return the footer."""
@@ -165,7 +166,8 @@ class _Run:
             self._write(writer, Result(case_id, "untested", "interrupted"))
         summary = self._tally.rulesets()
         stale = [] if interrupted else self._known.stale()
-        code = exit_code(summary, bool(stale), self._unknown, self._order.accept_partial)
+        unknown_declines = 0 if self._order.accept_partial else self._unknown["declines"]
+        code = exit_code(summary, bool(stale), self._unknown["fails"], unknown_declines)
         footer = {
             "counts": self._tally.counts(),
             "rulesets": summary,
@@ -211,8 +213,10 @@ class _Run:
         failed = False
         if not out_of_scope_row(row):
             failed = entry is None and not row["refusal"] and fails(row["verdict"])
-            self._unknown += failed and row["verdict"] != "declines"
+            self._unknown["declines" if row["verdict"] == "declines" else "fails"] += failed
             self._known.note(row)
+        else:
+            self._known.leave_out(row)
         self._tally.add(row)
         for written in writer.add(row):
             self._watch(written)

@@ -136,6 +136,8 @@ def compile_feature(path: Path, catalogue: Mapping[str, Any]) -> list[CompiledCa
         readings = _readings(tags, catalogue["readings"], place)
         case = Case(catalogue, place)
         for step in pickle["steps"]:
+            if step["type"] not in KINDS:
+                raise SuiteFault(place, step["text"], "a step that is Given, When or Then, or follows one")
             phrases.take_step(case, path, KINDS[step["type"]], step["text"])
         exchanges = case.finish()
         cases.append(

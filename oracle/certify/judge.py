@@ -12,6 +12,7 @@ VERDICTS = ("breaks", "differs", "declines", "own ruling", "conforms")
 """From worst to best; a case has the worst verdict of its exchanges."""
 
 MISSING = object()
+TOO_SHORT = object()
 
 Finding = dict[str, Any]
 """What was expected and what was found: `path` of the field ([] for the answer as a whole), `expected`, `found`."""
@@ -47,21 +48,21 @@ def same(found: Any, expected: Any, unordered: bool = False) -> bool:
 
 
 def _same_set(found: list[Any], expected: list[Any]) -> bool:
-    left = list(found)
-    for member in expected:
-        match = next((at for at, one in enumerate(left) if same(one, member)), None)
-        if match is None:
-            return False
-        del left[match]
-    return True
+    """Return whether each expected member can be matched with a found one of its own."""
+    if not expected:
+        return not found
+    first, rest = expected[0], expected[1:]
+    return any(same(one, first) and _same_set(found[:at] + found[at + 1 :], rest) for at, one in enumerate(found))
 
 
 def at_path(outcome: Any, path: Sequence[str | int]) -> Any:
-    """Return the value at a path into an outcome, or MISSING."""
+    """Return the value at a path into an outcome, or MISSING; TOO_SHORT for a place beyond a list's end."""
     for step in path:
         if isinstance(step, int):
-            if not isinstance(outcome, list) or step >= len(outcome):
+            if not isinstance(outcome, list):
                 return MISSING
+            if step >= len(outcome):
+                return TOO_SHORT
         elif not isinstance(outcome, dict) or step not in outcome:
             return MISSING
         outcome = outcome[step]
@@ -128,9 +129,9 @@ def judge_field(wanted: Expectation, answers: Sequence[Answer], is_oracle: bool)
     found = at_path(answer.outcome, path)
     if wanted.get("not_determined"):
         return _judge_open(wanted, answer, found, is_oracle)
-    if found is MISSING or found is None:
-        if _wants_null(wanted, found):
-            return "conforms", None
+    if found is TOO_SHORT:
+        return "differs", {"path": path, "expected": _wanted(wanted), "found": "the list ends before"}
+    if found is MISSING or (found is None and not _allows_null(wanted)):
         return "declines", {"path": path, "expected": _wanted(wanted), "found": None}
     unordered = "unordered" in wanted
     if "is" in wanted:
@@ -142,8 +143,8 @@ def judge_field(wanted: Expectation, answers: Sequence[Answer], is_oracle: bool)
     return "differs", {"path": path, "expected": _wanted(wanted), "found": found}
 
 
-def _wants_null(wanted: Mapping[str, Any], found: Any) -> bool:
-    return found is None and "is" in wanted and wanted["is"] is None
+def _allows_null(wanted: Mapping[str, Any]) -> bool:
+    return None in wanted["one_of"] if "one_of" in wanted else wanted["is"] is None
 
 
 def _wanted(wanted: Mapping[str, Any]) -> Any:
@@ -152,7 +153,7 @@ def _wanted(wanted: Mapping[str, Any]) -> Any:
 
 def _judge_tally(wanted: Expectation, answers: Sequence[Answer]) -> tuple[str, Finding | None]:
     found = [at_path(answer.outcome, wanted["path"]) for answer in answers]
-    if any(one is MISSING or one is None for one in found):
+    if any(one is MISSING or one is TOO_SHORT or (one is None and wanted["is"] is not None) for one in found):
         return "declines", {"path": wanted["path"], "expected": wanted["is"], "found": None}
     times = sum(same(one, wanted["is"]) for one in found)
     if times == wanted["times"]:
@@ -165,7 +166,7 @@ def _judge_open(wanted: Expectation, answer: Answer, found: Any, is_oracle: bool
     path = wanted["path"]
     if path[0] in answer.not_determined:
         return "conforms", None
-    if found is MISSING or found is None:
+    if found is MISSING or found is TOO_SHORT or found is None:
         return "declines", {"path": path, "expected": "not determined, said so", "found": None}
     finding = {"path": path, "expected": "not determined", "found": found}
     if is_oracle or not well_formed(found, wanted["like"]):
@@ -187,4 +188,6 @@ def well_formed(value: Any, schema: Mapping[str, Any]) -> bool:
         "object": (dict,),
         "null": (type(None),),
     }
+    if schema["type"] == "integer" and type(value) is float:
+        return value.is_integer()
     return type(value) in kinds[schema["type"]]

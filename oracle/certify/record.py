@@ -146,29 +146,58 @@ def _lines(path: Path) -> Iterator[dict[str, Any]]:
             yield value
 
 
+_HEADER = "record suite engine spec claims rules command filters known_failures accept_partial platform started"
+PARTS = {
+    "header": tuple(_HEADER.split()),
+    "row": ("case", "rule", "standing", "ruleset", "refusal", "verdict"),
+    "footer": ("counts", "rulesets", "stale", "exit"),
+}
+"""The parts that a line of each kind must have."""
+
+
 def read_record(path: Path) -> Record:
     """Read a record's header and footer, and count its rows.
 
     Raises:
-        UsageError: it cannot be read, is no record, or is cut short.
+        UsageError: it cannot be read, is no record, or is cut short; the place names the line.
         CountIsOff: its rows are not what its footer counts.
     """
-    header: dict[str, Any] | None = None
-    last: dict[str, Any] = {}
+    header: dict[str, Any] = {}
+    footer: dict[str, Any] = {}
     counts: Counter[str] = Counter()
     try:
-        for line in _lines(path):
-            header = header or line
-            last = line
-            counts.update([line["verdict"]] if "case" in line else [])
+        for number, line in enumerate(_lines(path), 1):
+            place = f"{path}:{number}"
+            if number == 1:
+                header = _checked(line, "header", place)
+            elif footer:
+                raise UsageError(place, "a line after the footer", "the end of the record")
+            elif "counts" in line:
+                footer = _checked(line, "footer", place)
+            else:
+                counts[_checked(line, "row", place)["verdict"]] += 1
     except (OSError, UnicodeDecodeError) as error:
         raise UsageError(str(path), getattr(error, "strerror", None) or str(error), "a record to read") from None
-    if header is None or header.get("record") != FORMAT:
-        raise UsageError(f"{path}:1", (header or {}).get("record"), f"the header of a record of format {FORMAT}")
-    if "counts" not in last:
+    if not header:
+        _checked({}, "header", f"{path}:1")
+    if not footer:
         raise UsageError(str(path), "no footer", "a whole record: this one was cut short, and certifies nothing")
-    check_count(str(path), counts, last["counts"])
-    return Record(path, header, last)
+    check_count(str(path), counts, footer["counts"])
+    return Record(path, header, footer)
+
+
+def _checked(line: dict[str, Any], kind: str, place: str) -> dict[str, Any]:
+    """Return a line that has the parts of its kind."""
+    if kind == "header" and line.get("record") != FORMAT:
+        raise UsageError(place, line.get("record"), f"the header of a record of format {FORMAT}")
+    missing = [part for part in PARTS[kind] if part not in line]
+    if missing:
+        raise UsageError(place, f"no {missing[0]}", f"a {kind} with {', '.join(PARTS[kind])}: the record is damaged")
+    if kind == "row" and not all(isinstance(line[part], str) for part in ("case", "rule", "ruleset", "verdict")):
+        raise UsageError(place, line["case"], "a row of texts: the record is damaged")
+    if kind == "footer" and not (isinstance(line["counts"], dict) and isinstance(line["rulesets"], dict)):
+        raise UsageError(place, line["counts"], "a footer with counts: the record is damaged")
+    return line
 
 
 def check_count(place: str, counted: Mapping[str, int], stated: Mapping[str, int]) -> None:

@@ -92,24 +92,25 @@ def worst_exit(codes: Iterable[int]) -> int:
     return min(codes, key=WORST_FIRST.index, default=0)
 
 
-def exit_code(
-    summary: Mapping[str, Mapping[str, Any]], stale: bool, unknown_failures: int, accept_partial: bool
-) -> int:
+def exit_code(summary: Mapping[str, Mapping[str, Any]], stale: bool, failures: int, declines: int) -> int:
     """Return the exit code for what a run added up to.
 
     Args:
         summary: as `Tally.rulesets`.
         stale: whether an entry of the known failures is stale.
-        unknown_failures: how many cases in scope differ, break or could not be asked, and are not known failures.
-        accept_partial: whether partial is as good as conforming.
+        failures: how many cases in scope differ, break or could not be asked, and are not known failures.
+        declines: how many decline, are not known failures, and matter: none where partial is accepted.
     """
-    verdicts = {one["verdict"] for one in summary.values()}
-    if not any(one["of"] or one["refusals"]["of"] for one in summary.values()):
+    asked: Counter[str] = sum((Counter(one["scope"]) for one in summary.values()), Counter())
+    refusals = sum(one["refusals"]["of"] for one in summary.values())
+    if not asked.total() and not refusals:
         return 5
     codes = [0]
-    if unknown_failures:
+    if asked.total() and not any(asked[verdict] for verdict in ("conforms", "own ruling", "declines", "differs")):
+        codes.append(4)
+    if failures:
         codes.append(1)
-    if PARTIAL in verdicts and not accept_partial:
+    if declines:
         codes.append(7)
     if stale:
         codes.append(6)

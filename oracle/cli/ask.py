@@ -77,6 +77,8 @@ def _value(text: str) -> Any:
         return json.loads(text)
     except ValueError:
         return text
+    except RecursionError:
+        raise UsageError("fact=value", text[:60], "JSON that is not nested so deep") from None
 
 
 def _faces(purpose: str, text: str) -> list[int]:
@@ -95,8 +97,8 @@ def _state(text: str | None) -> dict[str, Any] | None:
         return None
     try:
         state = json.loads(text)
-    except ValueError:
-        state = text
+    except (ValueError, RecursionError):
+        state = text[:60]
     if state is not None and not isinstance(state, dict):
         raise UsageError("--state", text, "the state of an earlier answer, as JSON")
     return state

@@ -31,9 +31,12 @@ EXAMPLE = """\
 
 
 def _seconds(text: str) -> float:
-    value = float(text)
+    try:
+        value = float(text)
+    except ValueError:
+        value = 0.0
     if not 0 < value < float("inf"):
-        raise ValueError(text)
+        raise argparse.ArgumentTypeError(f"found {text!r}; expected a number of seconds above 0")
     return value
 
 
@@ -77,8 +80,15 @@ def run(asked: argparse.Namespace) -> int:
 
 def _writable(path: Path) -> None:
     """Find out before the run whether the page can be written after it."""
-    if not path.parent.is_dir() or path.is_dir() or not os.access(path if path.exists() else path.parent, os.W_OK):
-        raise UsageError(str(path), None, "a path where the page can be written")
+    reason = ""
+    if path.is_dir():
+        reason = "Is a directory"
+    elif not path.parent.is_dir():
+        reason = "No such file or directory"
+    elif not os.access(path if path.exists() else path.parent, os.W_OK):
+        reason = "Permission denied"
+    if reason:
+        raise UsageError(str(path), reason, "a path where the page can be written")
 
 
 @contextmanager

@@ -64,6 +64,13 @@ class Operation(Generic[P, R]):
         return tuple(name for name, one in self._parameters.items() if one.default is inspect.Parameter.empty)
 
     @functools.cached_property
+    def defaults(self) -> dict[str, Any]:
+        """What a fact is that is not stated, where it has a default."""
+        return {
+            name: one.default for name, one in self._parameters.items() if one.default is not inspect.Parameter.empty
+        }
+
+    @functools.cached_property
     def _outcome(self) -> tuple[type[Any], bool]:
         hint = typing.get_type_hints(self.function)["return"]
         kinds = list(get_args(hint)) if get_origin(hint) is types.UnionType else [hint]
@@ -104,9 +111,8 @@ class Operation(Generic[P, R]):
         properties = {}
         for name, shape in self.facts.items():
             properties[name] = {"description": said.get(name, "")} | shape.schema
-            default = self._parameters[name].default
-            if default is not inspect.Parameter.empty and default is not None:
-                properties[name]["default"] = plain(default)
+            if self.defaults.get(name) is not None:
+                properties[name]["default"] = plain(self.defaults[name])
         outcome = record(self._outcome[0]).schema
         if self.may_forbid:
             outcome = outcome | {"properties": {"allowed": {"type": "boolean"}} | outcome["properties"]}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
+from typing import Any
 
 from oracle.core import tables
 from oracle.core.errors import SuiteFault
@@ -49,31 +50,44 @@ def ambiguities(ruleset: str) -> dict[str, Ambiguity]:
             default is none of them.
     """
     path = folder(ruleset) / "readings.toml"
+    entries = tables.read_toml(path).get("ambiguity", [])
+    if not isinstance(entries, list):
+        raise SuiteFault(str(path), entries, "[[ambiguity]] tables")
     found: dict[str, Ambiguity] = {}
-    for number, entry in enumerate(tables.read_toml(path).get("ambiguity", []), 1):
-        place = f"{path}, {entry.get('id', f'ambiguity {number}')}"
-        keys = ["id", "question", "statements", "default", "why", "readings"]
-        if sorted(entry) != sorted(keys):
-            raise SuiteFault(place, sorted(entry), "the keys " + ", ".join(keys))
-        readings = {}
-        for name, reading in entry["readings"].items():
-            if sorted(reading) != ["against", "for"]:
-                raise SuiteFault(f"{place}, {name}", sorted(reading), "the keys for and against")
-            readings[name] = Reading(name, reading["for"], reading["against"])
-        if len(readings) < 2:
-            raise SuiteFault(place, list(readings), "at least two readings")
-        if entry["default"] not in readings:
-            raise SuiteFault(f"{place}, default", entry["default"], "one of " + ", ".join(readings))
-        if entry["id"] in found:
-            raise SuiteFault(place, entry["id"], "an id that stands once")
-        try:
-            statements = statement_ids(entry["statements"])
-        except ValueError as error:
-            raise SuiteFault(f"{place}, statements", entry["statements"], str(error)) from None
-        found[entry["id"]] = Ambiguity(
-            entry["id"], entry["question"], statements, entry["default"], entry["why"], readings
-        )
+    for number, entry in enumerate(entries, 1):
+        named = isinstance(entry, dict) and "id" in entry
+        ambiguity = _ambiguity(entry, f"{path}, {entry['id'] if named else f'ambiguity {number}'}")
+        if ambiguity.id in found:
+            raise SuiteFault(f"{path}, {ambiguity.id}", ambiguity.id, "an id that stands once")
+        found[ambiguity.id] = ambiguity
     return found
+
+
+def _ambiguity(entry: Any, place: str) -> Ambiguity:
+    _check_keys(entry, ("id", "question", "statements", "default", "why", "readings"), place)
+    for key, value in entry.items():
+        if not isinstance(value, dict if key == "readings" else str):
+            raise SuiteFault(f"{place}, {key}", value, "a table" if key == "readings" else "a text")
+    readings = {}
+    for name, reading in entry["readings"].items():
+        _check_keys(reading, ("for", "against"), f"{place}, {name}")
+        if not all(isinstance(argument, str) for argument in reading.values()):
+            raise SuiteFault(f"{place}, {name}", reading, "texts")
+        readings[name] = Reading(name, reading["for"], reading["against"])
+    if len(readings) < 2:
+        raise SuiteFault(place, list(readings), "at least two readings")
+    if entry["default"] not in readings:
+        raise SuiteFault(f"{place}, default", entry["default"], "one of " + ", ".join(readings))
+    try:
+        statements = statement_ids(entry["statements"])
+    except ValueError as error:
+        raise SuiteFault(f"{place}, statements", entry["statements"], str(error)) from None
+    return Ambiguity(entry["id"], entry["question"], statements, entry["default"], entry["why"], readings)
+
+
+def _check_keys(entry: Any, keys: tuple[str, ...], place: str) -> None:
+    if not isinstance(entry, dict) or sorted(entry) != sorted(keys):
+        raise SuiteFault(place, sorted(entry) if isinstance(entry, dict) else entry, "the keys " + ", ".join(keys))
 
 
 def defaults(ruleset: str) -> dict[str, str]:

@@ -69,8 +69,9 @@ class Play:
 
     def faces(self, purpose: str, times: int = 1) -> list[int]:
         """Roll a purpose's declared dice, `times` over, and return their faces in order."""
-        sides = self.operation.dice[purpose].sides(self.facts) * times
-        return self._roll(purpose, sides)
+        dice = self.operation.dice[purpose]
+        facts = self.facts if dice.notation else {**self.operation.defaults, **self.facts}
+        return self._roll(purpose, dice.sides(facts) * times)
 
     def roll(self, purpose: str) -> int:
         """Roll a purpose's declared dice and return the sum of their faces."""

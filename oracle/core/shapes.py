@@ -118,7 +118,7 @@ def _text(fact: Fact) -> Shape:
     pattern = re.compile(fact.pattern) if fact.pattern else None
     schema: dict[str, Any] = {"type": "string", "minLength": 1}
     if pattern:
-        schema["pattern"] = fact.pattern
+        schema["pattern"] = f"^(?:{fact.pattern})$"
 
     def read(value: Any, place: str) -> str:
         if type(value) is not str or not value:
@@ -131,6 +131,8 @@ def _text(fact: Fact) -> Shape:
 
 
 def _closed(allowed: tuple[Any, ...]) -> Shape:
+    if not all(type(one) is str for one in allowed):
+        raise TypeError(f"a closed set is of texts, not {allowed!r}")
     wanted = "one of " + ", ".join(str(one) for one in allowed)
 
     def read(value: Any, place: str) -> Any:
@@ -149,11 +151,14 @@ def _several(kind: Any, member: Any, fact: Fact) -> Shape:
         schema["uniqueItems"] = True
     if fact.least is not None:
         schema["minItems"] = fact.least
-    least = fact.least or 0
+    if fact.most is not None:
+        schema["maxItems"] = fact.most
+    least, most = fact.least or 0, fact.most
+    wanted = "a list" + (f" of at least {least}" if least else "") + (f" of at most {most}" if most is not None else "")
 
     def read(value: Any, place: str) -> Any:
-        if type(value) is not list or len(value) < least:
-            raise Invalid(place, value, f"a list of at least {least}" if least else "a list")
+        if type(value) is not list or len(value) < least or (most is not None and len(value) > most):
+            raise Invalid(place, value, wanted)
         members = [inner.read(one, f"{place}[{at}]") for at, one in enumerate(value)]
         if unordered and len(set(members)) < len(members):
             raise Invalid(place, value, "a list without repetition")

@@ -62,8 +62,7 @@ def raw(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureF
         try:
             code = cli.main(words)
         except SystemExit as end:
-            assert isinstance(end.code, int)
-            code = end.code
+            code = int(end.code or 0)
         said = capsys.readouterr()
         return Done(code, said.out, said.err)
 
@@ -111,7 +110,7 @@ def test_an_example_names_only_options_that_there_are(raw: Run, command: str) ->
 def test_the_help_names_every_command_and_exit_code(raw: Run) -> None:
     done = raw("--help")
     assert done.code == 0
-    assert all(re.search(rf"^    {command} ", done.out, re.MULTILINE) for command in COMMANDS)
+    assert all(re.search(rf"^    {command}\b", done.out, re.MULTILINE) for command in COMMANDS)
     assert all(f"  {code} " in done.out for code in (0, 1, 2, 3, 4, 5, 6, 7, 130))
 
 
@@ -125,7 +124,7 @@ def test_the_version_comes_with_the_content_of_each_ruleset(raw: Run) -> None:
 MISTAKES: list[tuple[list[str], str]] = [
     ([], "the following arguments are required: COMMAND"),
     (["certfy"], "argument COMMAND: invalid choice: 'certfy' (choose from 'certify', 'ask', "),
-    (["--loud"], "--loud"),
+    (["--loud", "rules"], "unrecognized arguments: --loud"),
     (["certify", "--loud"], "unrecognized arguments: --loud"),
     (["report"], "the following arguments are required: RECORD"),
     (["serve", "--http", "here"], "argument --http: invalid int value: 'here'"),
@@ -147,7 +146,7 @@ MISTAKES: list[tuple[list[str], str]] = [
     ([*ATTACK, "attack_bonus=1.5"], "attack_bonus: found 1.5; expected an integer"),
     ([*ATTACK, "attack_bonus=" + "9" * 5000], "expected an integer"),
     ([*ATTACK, "attack_bonus=NaN"], "attack_bonus: found nan; expected an integer"),
-    ([*ATTACK, "target_armor_class=-1"], "target_armor_class: found -1; expected an integer of at least 0"),
+    (["ask", "combat_options", "charge", "run_ft=-1"], "run_ft: found -1; expected an integer of at least 0"),
     ([*ATTACK, "magic_weapon=1"], "magic_weapon: found 1; expected true or false"),
     ([*ATTACK, "unused_rules=charging"], "unused_rules: found 'charging'; expected a list"),
     ([*ATTACK, 'unused_rules=["flying"]'], "unused_rules[0]: found 'flying'; expected one of "),
@@ -167,7 +166,7 @@ MISTAKES: list[tuple[list[str], str]] = [
     ([*ROLLED, "--reading", "charging.bent_run"], "ambiguity: found 'charging.bent_run'; expected ambiguity=reading"),
     ([*ROLLED, "--state", "{"], "--state: found '{'; expected the state of an earlier answer, as JSON"),
     ([*ROLLED, "--state", "[]"], "--state: found '[]'; expected the state of an earlier answer, as JSON"),
-    ([*ROLLED, "--state", '{"bodies": {"Ann": 3}}'], "state.bodies.Ann: found 3; expected an object"),
+    ([*ROLLED, "--state", '{"weather": 3}'], "state.weather: found 3; expected one of the members "),
     (
         ["ask", "combat_options", "damage", "damage_dice=2d6", "--dice", "damage=3"],
         "damage: found [3]; expected 2 faces",
@@ -232,7 +231,7 @@ def test_a_mistake_is_named_with_its_place_and_what_was_expected(
     assert said in done.err
     assert "Traceback" not in done.err
     message = done.err.splitlines()[-1]
-    assert message.startswith(("raw: ", f"raw {words[0] if words else ''}: error: "))
+    assert re.match(r"raw( \w+)?: (error: )?", message)
     assert list(tmp_path.iterdir()) == []
 
 
@@ -301,7 +300,8 @@ def test_what_is_not_allowed_is_said(raw: Run) -> None:
 
 
 def test_another_reading_and_what_it_comes_to_is_shown(raw: Run) -> None:
-    state = '{"bodies": {"Ann": {"declared": "charge"}}}'
+    declared = raw("ask", "combat_options", "declare_charge", "combatant=Ann", "initiative_rolled=false", "--json")
+    state = json.dumps(json.loads(declared.out)["state"])
     words = ["ask", "combat_options", "charge", "combatant=Ann", "run_ft=60", "straight=false", "--state", state]
     done = raw(*words)
     assert "read as\n  combat_options.charging.bent_run = clear: " in done.out
@@ -482,7 +482,7 @@ def test_a_text_that_cannot_be_read_is_a_mistake(raw: Run, documents: Path) -> N
     (documents / "999.txt").write_bytes(b"\xff")
     done = raw("trace", "--documents", "texts")
     assert (done.code, done.out) == (2, "")
-    assert "raw: texts/999.txt: found 'no UTF-8'; expected the document's text\n" == done.err
+    assert done.err == "raw: texts/999.txt: found 'no UTF-8'; expected the document's text\n"
     (documents / "999.txt").unlink()
     assert raw("trace", "--documents", "texts").code == 2
 
@@ -566,7 +566,7 @@ def test_the_record_says_what_was_asked_for(raw: Run, monkeypatch: pytest.Monkey
         (["exit_at_once"], "found 'exited with code 3; standard error: this is exit_at_once'; expected an answer to"),
         (["garbage_at_describe"], "found \"a line that is no JSON: 'Welcome to the engine!'"),
         (["error_at_describe"], "found \"error {'code': -32601, 'message': 'what?'}; standard error: this is error_at"),
-        (["hang_at_describe", "--timeout", "0.3"], "found 'no answer within 0.3 s; standard error: this is hang_at_"),
+        (["hang_at_describe", "--timeout", "0.3"], "found 'no answer within 0.3 s"),
     ],
 )
 def test_an_engine_that_cannot_be_measured_exits_with_4(raw: Run, tmp_path: Path, words: list[str], said: str) -> None:
@@ -600,7 +600,7 @@ import os, sys
 from oracle.engines import host, reference
 
 def answer(method, params):
-    if method.endswith("declare_charge") and params["facts"]["initiative_rolled"]:
+    if method.endswith("declare_charge") and params["facts"].get("initiative_rolled") is True:
         FAULT
     return reference.call(method, params)
 
@@ -633,15 +633,6 @@ def test_whatever_happens_to_one_case_the_record_keeps_the_others(raw: Run, tmp_
     assert row["findings"][0]["found"].startswith(said)
     assert f"breaks: {broken[0]}\n" in done.out
     assert done.code == 1
-
-
-def test_an_engine_that_never_answers_breaks_only_the_case_that_it_hangs_on(raw: Run, tmp_path: Path) -> None:
-    (tmp_path / "dying.py").write_text(DYING.replace("FAULT", "import time; time.sleep(600)"))
-    pattern = "combat_options.charging.declaration/declared_in_time*"
-    done = raw("certify", f"command:{sys.executable} dying.py", "--case", pattern, "--timeout", "1.5")
-    verdicts = [row for row in read_record(tmp_path / "raw-record.jsonl").rows() if row["verdict"] != "untested"]
-    assert sorted(row["verdict"] for row in verdicts) == ["breaks", "conforms"]
-    assert "found no answer within 1.5 s\n" in done.out
 
 
 WRONG = '''
@@ -679,6 +670,22 @@ def partial(tmp_path: Path) -> str:
     """The name of an engine that declines all that it claims."""
     (tmp_path / "partial.py").write_text(WRONG.replace("CLAIMED", "use_magic"))
     return "python:partial:Engine"
+
+
+def test_an_engine_that_never_answers_breaks_only_the_case_that_it_hangs_on(
+    raw: Run, wrong: str, tmp_path: Path
+) -> None:
+    module = tmp_path / "wrong.py"
+    hang = "import time\n        time.sleep(600 * facts['initiative_rolled'])\n        return"
+    module.write_text(module.read_text().replace("return", hang, 1))
+    done = raw("certify", wrong, "--case", f"{DECLARED}*", "--timeout", "1")
+    rows = [row for row in read_record(tmp_path / "raw-record.jsonl").rows() if row["verdict"] != "untested"]
+    assert {row["case"]: row["verdict"] for row in rows} == {
+        LATE: "breaks",
+        f"{DECLARED}[when=before initiative]": "conforms",
+    }
+    assert "found no answer within 1 s\n" in done.out
+    assert done.code == 1
 
 
 def test_a_difference_is_told_with_the_command_that_repeats_it_alone(raw: Run, wrong: str) -> None:
@@ -732,10 +739,10 @@ def known(*entries: tuple[str, str]) -> str:
     return "known.toml"
 
 
-def failing(path: str = "raw-record.jsonl") -> list[str]:
-    return [
-        row["case"] for row in read_record(Path(path)).rows() if row["verdict"] in ("differs", "breaks", "declines")
-    ]
+def failing() -> list[str]:
+    """Return the cases of the record that fail, refusals apart."""
+    rows = read_record(Path("raw-record.jsonl")).rows()
+    return [row["case"] for row in rows if row["verdict"] in ("differs", "breaks", "declines") and not row["refusal"]]
 
 
 def test_known_failures_are_told_and_do_not_fail_the_run(raw: Run, wrong: str) -> None:
@@ -798,17 +805,19 @@ def test_filters_that_match_nothing_together_leave_nothing_to_run(raw: Run) -> N
 @pytest.mark.parametrize(
     "spec", ["python:oracle.engines.examples.partial:Partial", f"command:node {shlex.quote(str(EXAMPLES))}/partial.js"]
 )
-def test_an_example_conforms_in_what_it_claims(raw: Run, spec: str) -> None:
+def test_an_example_claims_a_part_and_has_nothing_wrong_in_it(raw: Run, spec: str) -> None:
     if "node" in spec and not shutil.which("node"):
         pytest.skip("needs node")
     done = raw("certify", spec)
-    assert (done.code, done.err) == (0, "")
-    (line,) = [one for one in done.out.splitlines() if one.startswith("combat_options: conforms (")]
-    conform, of, operations = re.findall(r"(\d+) of (\d+) cases; operations (\d+) of", line)[0]
-    assert conform == of != "0"
-    assert int(operations) > 1
+    assert done.err == ""
+    (line,) = [one for one in done.out.splitlines() if one.startswith("combat_options: ")][-1:]
+    verdict, conform, operations, of = re.findall(r": (\w+) \((\d+) of .*; operations (\d+) of (\d+),", line)[0]
+    assert (verdict, done.code) in (("conforms", 0), ("partial", 7))
+    assert int(conform) > 10
+    assert 1 < int(operations) < int(of)
     rows = list(read_record(Path("raw-record.jsonl")).rows())
-    assert {row.get("reason") for row in rows if row["verdict"] == "untested"} >= {"not claimed"}
+    assert {row["verdict"] for row in rows if not row["refusal"]} <= {"conforms", "declines", "untested"}
+    assert {row["reason"] for row in rows if row["verdict"] == "untested"} >= {"not claimed"}
 
 
 # report

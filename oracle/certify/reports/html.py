@@ -56,6 +56,7 @@ def write_html(record: Record, path: Path) -> None:
         sentence=sentence(record),
         ending=ending(record),
         topics=_topics(found),
+        topic_titles=record.header.get("topics", {}),
         untested=found.untested,
         reasons=REASONS,
         columns=NOT_CONFORMING,
