@@ -318,23 +318,18 @@ def test_the_schema_of_a_shape_accepts_and_refuses_as_its_reader_does(kind: str)
     assert not any(schema.is_valid(value) for value in refused if value != "ab\n")
 
 
-@pytest.mark.xfail(strict=True, reason="the pattern of a fact is published without anchors, but matched in full")
 def test_the_schema_of_a_pattern_matches_in_full() -> None:
     shape = shape_of(Annotated[str, Fact("x", pattern="[a-z]+")])
     assert refusal(lambda: shape.read("9 knives", "x"))
     assert not jsonschema.Draft202012Validator(shape.schema).is_valid("9 knives")
 
 
-@pytest.mark.xfail(strict=True, reason="the greatest number of members that Fact documents is not looked at")
 def test_a_list_of_more_members_than_the_most_is_refused() -> None:
     shape = shape_of(Annotated[tuple[int, ...], Fact("x", most=2)])
     assert shape.read([1, 2], "x") == (1, 2)
     assert refusal(lambda: shape.read([1, 2, 3], "x"))
 
 
-@pytest.mark.xfail(
-    strict=True, reason="a closed set of numbers has a schema that allows them, and a reader that refuses all"
-)
 def test_a_closed_set_of_numbers_is_read_or_is_no_shape() -> None:
     try:
         shape = shape_of(Literal[1, 2])
@@ -361,7 +356,7 @@ def test_a_schema_says_what_an_annotation_says() -> None:
     assert record(Blade).schema == {
         "type": "object",
         "properties": {
-            "name": {"type": "string", "minLength": 1, "pattern": "[a-z]+", "x-of": "weapon"},
+            "name": {"type": "string", "minLength": 1, "pattern": "^(?:[a-z]+)$", "x-of": "weapon"},
             "edges": {"type": "integer"},
         },
         "required": ["name"],
@@ -627,7 +622,6 @@ def test_the_dice_of_a_purpose_may_be_stated_by_a_fact() -> None:
     )
 
 
-@pytest.mark.xfail(strict=True, raises=Invalid, reason="dice that a fact names do not see the fact's default")
 def test_the_dice_of_a_purpose_may_be_those_of_the_default_of_a_fact() -> None:
     assert damage.described()["facts"]["properties"]["damage_dice"]["default"] == "2d6"
     assert damage.rule({}, GivenDice({"damage": [4, 6]}), {}).outcome["total"] == 10
@@ -915,7 +909,7 @@ BAD_CELLS = [
         ambiguities,
         ", SLUG.hit.tie, misses",
         None,
-        "the keys for and against",
+        "the keys for, against",
     ),
 ]
 
@@ -986,9 +980,6 @@ def test_an_ambiguity_may_be_written_on_a_few_lines(suite: TinySuite) -> None:
     assert defaults(suite.slug) == {f"{suite.slug}.hit.tie": "hits"}
 
 
-@pytest.mark.xfail(
-    strict=True, raises=(AttributeError, TypeError), reason="readings.toml is taken to be of right types"
-)
 @pytest.mark.parametrize(
     ("old", "new"),
     [
@@ -996,6 +987,7 @@ def test_an_ambiguity_may_be_written_on_a_few_lines(suite: TinySuite) -> None:
         ('"hits"', '["hits"]'),
         ('{hits = {for = "a", against = "b"}, ', '"hits" #'),
         ('{for = "a", against = "b"}', "3"),
+        ('"a"', "3"),
         (AMBIGUITY, "ambiguity = 3"),
     ],
 )
@@ -1057,7 +1049,10 @@ def test_a_rounded_share_is_the_nearest_whole_number_on_its_side(number: int, pa
         ('She asks "Who fell?" Nobody knows.', ['She asks "Who fell?"', "Nobody knows."]),
         ("He falls. 2 others stand. +1 to both.", ["He falls.", "2 others stand.", "+1 to both."]),
         ("It falls. and a small letter begins nothing.", ["It falls. and a small letter begins nothing."]),
-        ("| Level 1. | Bonus +2. |", ["| Level 1. | Bonus +2. |"]),
+        (
+            "| Ann runs. Bob waits. | A row of a table is one statement. However long | +2 |",
+            ["| Ann runs. Bob waits. | A row of a table is one statement. However long | +2 |"],
+        ),
         ("Level\tBonus. Two", ["Level ¦ Bonus. Two"]),
         ("Total = face + bonus. Or not", ["Total = face + bonus. Or not"]),
         ("Hits where total ≥ AC", ["Hits where total ≥ AC"]),
