@@ -93,6 +93,15 @@ Feature: Charging and braced weapons
       When Ann declares a charge
       Then it is not allowed
 
+    @reading.combat_options.charging.when_used_up.when_declared
+    @reading.combat_options.charging.changed_declaration.may_be_changed
+    Scenario: a charge that was taken back for a parry is gone
+      Given Ann has declared a charge
+      And Ann parries with a Strength Modifier of 2
+      And the Round has ended
+      When Ann declares a charge
+      Then it is not allowed
+
     Scenario: a charge that was never run is to be had again in the next combat
       Given Ann has declared a charge
       And the Round has ended
@@ -136,6 +145,12 @@ Feature: Charging and braced weapons
         | when              | answer      |
         | before initiative | allowed     |
         | after initiative  | not allowed |
+
+    Scenario: whoever has attacked declares too late, whatever is said
+      Given an attack bonus of 5 and an AC of 15 for everyone
+      And Ann has struck Bob with a roll of 10
+      When Ann declares a charge
+      Then it is not allowed
 
     Scenario: a declaration of which nobody says when it is made
       When Ann declares a charge at some time
@@ -204,6 +219,13 @@ Feature: Charging and braced weapons
       Given an attack bonus of 5 and an AC of 15 for everyone
       And Ann has declared a charge
       And Ann has struck Bob with her secondary weapon
+      When Ann runs 60 feet into melee
+      Then it is not allowed
+
+    @near_miss
+    Scenario: declaring a charge does not give back the action of who has switched
+      Given Ann has switched weapons without dropping one
+      And Ann has declared a charge
       When Ann runs 60 feet into melee
       Then it is not allowed
 
@@ -482,6 +504,20 @@ Feature: Charging and braced weapons
       When Ann is hit for 5
       Then the damage is 6
 
+    Scenario: a weapon that is braced and cannot be
+      Given the weapon does 1d6 with a modifier of 0
+      And it is a weapon that cannot be braced
+      And it is braced, but nobody says that it can be
+      And Ann has charged
+      When Ann is hit for 5
+      Then it is refused for its bracing
+
+    Scenario: a fist that can be braced
+      Given it is a braced weapon
+      And Ann has charged
+      When Ann is hit by a fist for 2
+      Then it is refused for what it can be
+
     Scenario: a braced weapon that is thrown
       Given the weapon does 1d6 with a modifier of 0
       And it is a braced weapon
@@ -555,12 +591,28 @@ Feature: Charging and braced weapons
   @combat_options.charging.which_weapons_brace
   Rule: Which weapons may be braced is told elsewhere
 
+    @reading.combat_options.charging.braced_or_able.able_is_enough
     Scenario: nobody says whether the weapon may be braced
+      Given the weapon does 1d6 with a modifier of 0
+      And Ann has charged
+      When Ann is hit for 5
+      Then the damage is not determined
+
+    @near_miss
+    @reading.combat_options.charging.what_is_doubled.the_total
+    @reading.combat_options.charging.what_is_doubled.the_dice
+    Scenario: what is braced can be braced
       Given the weapon does 1d6 with a modifier of 0
       And it is braced, but nobody says that it can be
       And Ann has charged
       When Ann is hit for 5
-      Then the damage is not determined
+      Then the damage is 10
+
+    @near_miss
+    Scenario: a fist cannot be braced, and nobody needs to say so
+      Given Ann has charged
+      When Ann is hit by a fist for 2
+      Then the damage is 2
 
     @near_miss @reading.combat_options.charging.braced_or_able.must_be_braced
     Scenario: it does not matter where the weapon is not braced

@@ -157,6 +157,46 @@ Feature: 0 Hit Points and death's door
       When the combatant suffers 7 damage
       Then the combatant is unconscious
 
+    Scenario Outline: the unconscious do nothing
+      Given a character with 7 Hit Points has fallen to death's door
+      When the combatant <tries>
+      Then it is not allowed
+
+      Examples:
+        | tries             |
+        | declares a parry  |
+        | declares a charge |
+        | switches weapons  |
+        | casts a spell     |
+
+    @near_miss
+    Scenario Outline: the dead do nothing
+      Given a character with 7 Hit Points
+      And the combatant has suffered 7 damage
+      When the combatant <tries>
+      Then it is refused for its combatant
+
+      Examples:
+        | tries             |
+        | declares a parry  |
+        | declares a charge |
+        | switches weapons  |
+        | casts a spell     |
+
+    @near_miss
+    Scenario: whoever is knocked out attacks nobody either
+      Given a character with 7 Hit Points
+      And the combatant has been knocked unconscious by 7 non-lethal damage
+      When the combatant attacks someone
+      Then it is not allowed
+
+    @reading.combat_options.helpless.who_is_helpless.only_the_held
+    Scenario: nobody parries from death's door
+      Given Ann parries with a Strength Modifier of 2
+      And Ann with 7 Hit Points has fallen to death's door
+      When someone attacks Ann and the roll shows 10
+      Then the total is held against AC 15
+
     Scenario: the unconscious do not attack
       Given a character with 7 Hit Points has fallen to death's door
       When the combatant attacks someone
@@ -382,6 +422,20 @@ Feature: 0 Hit Points and death's door
       Then the combatant is subdued
       And the combatant has 1 Hit Points
 
+    Scenario: healing that goes beyond what was ever known
+      Given a character with 5 Hit Points has fallen to death's door by 20 damage
+      And a magic potion has healed 1 point
+      When a magic potion heals 10 points
+      Then the combatant's Hit Points are open
+
+    Scenario: blows that were healed in the meantime subdue nobody
+      Given a character with 5 Hit Points
+      And the group uses death's door
+      And the combatant has suffered 5 non-lethal damage
+      And the combatant has suffered 5 damage
+      When a magic potion heals 1 points
+      Then the combatant is subdued
+
     Scenario: whoever came back can fall again
       Given a character with 7 Hit Points has fallen to death's door
       And a magic potion has healed 1 point
@@ -458,6 +512,12 @@ Feature: 0 Hit Points and death's door
       Given a character with 7 Hit Points has fallen to death's door
       When a magic potion heals 2 points
       Then the combatant has 2 Hit Points
+
+    @reading.combat_options.deaths_door.stronger_healing.all_of_it
+    Scenario: stronger healing goes beyond what was ever known
+      Given a character with 7 Hit Points has fallen to death's door
+      When a magic potion heals 30 points
+      Then the combatant's Hit Points are open
 
     @reading.combat_options.deaths_door.stronger_healing.all_of_it
     Scenario: stronger healing stops at the full Hit Points
@@ -560,6 +620,11 @@ Feature: 0 Hit Points and death's door
       Given a character with 7 Hit Points has fallen to death's door
       When a healing spell heals 5 points, and the ability is Wisdom alone at 1
       Then Wisdom loses 1 point for good
+
+    Scenario: an ability that is named twice
+      Given a character with 7 Hit Points has fallen to death's door
+      When a healing spell heals 5 points, and the ability is one of Wisdom and Wisdom at 1
+      Then it is refused for its abilities
 
     Scenario: a game without abilities
       Given a character with 7 Hit Points has fallen to death's door

@@ -72,6 +72,13 @@ Feature: Helpless opponents
       Then the attack hits
 
     @near_miss
+    Scenario: a blow that does not subdue knocks nobody unconscious, whatever is said
+      Given a melee attack with attack bonus 5 on AC 15
+      And Bob with 20 Hit Points has been knocked unconscious by 3 non-lethal damage
+      When Ann attacks Bob and the roll shows 10
+      Then the attack total is 15
+
+    @near_miss
     Scenario: someone with one Hit Point more than non-lethal damage is not helpless
       Given a melee attack with attack bonus 5 on AC 15
       And Bob with 9 Hit Points has been subdued by 8 non-lethal damage

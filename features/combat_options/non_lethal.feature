@@ -190,6 +190,29 @@ Feature: Non-lethal damage
         | only subdued       | conscious   |
 
     @near_miss
+    Scenario: what was said of an earlier blow is forgotten when the victim recovers
+      Given a character with 20 Hit Points
+      And the combatant has been knocked out by 20 non-lethal damage
+      And magic has healed 20 points
+      When the combatant suffers 19 non-lethal damage
+      Then the combatant is conscious
+
+    Scenario: of a second time nobody has said anything
+      Given a character with 20 Hit Points
+      And the combatant has been knocked out by 20 non-lethal damage
+      And magic has healed 20 points
+      When the combatant suffers 20 non-lethal damage
+      Then the combatant is subdued
+      And whether the combatant is unconscious is not determined
+
+    @near_miss
+    Scenario: it can be said later
+      Given a character with 20 Hit Points
+      And the combatant has suffered 20 non-lethal damage
+      When the combatant suffers 1 non-lethal damage and is knocked out
+      Then the combatant is unconscious
+
+    @near_miss
     Scenario: more blows do not wake anybody
       Given a character with 20 Hit Points
       And the combatant has been knocked out by 20 non-lethal damage
@@ -280,6 +303,13 @@ Feature: Non-lethal damage
       And the weapon has a blade
       And the flat of a blade is used in an attack to kill
       When the attack roll shows 10
+      Then it is refused for its flat of the blade
+
+    Scenario: the damage of the flat of a mace
+      Given the weapon does 1d8 with a modifier of 0
+      And the attack is made with the flat of a blade
+      And it is a mace
+      When the damage roll shows 6
       Then it is refused for its flat of the blade
 
     Scenario: the damage of the flat side in an attack to kill
@@ -419,6 +449,17 @@ Feature: Non-lethal damage
       And Ann has charged
       When Ann is hit for 7
       Then the damage is 6
+
+    @reading.combat_options.charging.what_is_doubled.dice_rolled_twice
+    @reading.combat_options.non_lethal.half_and_double.half_first
+    @reading.combat_options.non_lethal.half_rounded.down
+    Scenario: each of two rolls halved
+      Given the weapon does 1d8 with a modifier of 0
+      And the attack is made with the flat of a blade
+      And the weapon is braced
+      And Ann has charged
+      When Ann is hit for 7, and the second roll shows 5
+      Then the damage is 5
 
     @reading.combat_options.charging.what_is_doubled.the_dice
     @reading.combat_options.non_lethal.half_and_double.double_first
@@ -575,6 +616,32 @@ Feature: Non-lethal damage
       When 1 hours pass at Level 4
       Then the combatant is subdued
 
+    @reading.combat_options.non_lethal.part_of_an_hour.whole_hours
+    Scenario: time that passed before the blow heals nothing of it
+      Given a character with 40 Hit Points
+      And the combatant has suffered 4 non-lethal damage
+      And 90 minutes have passed at Level 4
+      And the combatant has suffered 4 non-lethal damage
+      When 30 minutes pass at Level 4
+      Then the non-lethal damage is 4
+
+    @reading.combat_options.non_lethal.part_of_an_hour.whole_hours
+    Scenario: time that passed before the blow heals nothing of it, magic or not
+      Given a character with 40 Hit Points
+      And the combatant has suffered 4 non-lethal damage
+      And 59 minutes have passed at Level 4
+      And magic has healed 4 points
+      And the combatant has suffered 4 non-lethal damage
+      When 1 minutes pass at Level 4
+      Then the non-lethal damage is 4
+
+    Scenario: nobody rests at death's door
+      Given a character with 7 Hit Points
+      And the group uses the death's door rule
+      And the combatant has suffered 7 damage
+      When 60 minutes pass at Level 4
+      Then it is refused for its combatant
+
     Scenario: no Level below 0
       Given a character with 40 Hit Points
       And the combatant has suffered 30 non-lethal damage
@@ -711,6 +778,22 @@ Feature: Non-lethal damage
       When magic heals 7 points
       Then the combatant's Hit Points are not determined
 
+    Scenario: nor is the condition that hangs on them
+      Given a character with 40 Hit Points
+      And the combatant has suffered 10 damage
+      When magic heals 20 points
+      Then the combatant's Hit Points are not determined
+      And the combatant's condition is not determined
+
+    @reading.combat_options.non_lethal.healing_order.healer_chooses
+    Scenario: rest where the Hit Points are not determined
+      Given a character with 40 Hit Points
+      And the combatant has suffered 12 non-lethal damage
+      And magic has healed 5 points, Hit Points first
+      When 1 hours pass at Level 4
+      Then the non-lethal damage is 8
+      And the combatant's Hit Points are not determined
+
     Scenario: Hit Points that are not determined are not made up later
       Given a character with 40 Hit Points
       And the combatant has suffered 10 damage
@@ -735,7 +818,12 @@ Feature: Non-lethal damage
       Examples:
         | full |
         | 40   |
-        | 39   |
+
+    Scenario: full Hit Points below the current ones
+      Given a character with 40 Hit Points
+      And the combatant's full Hit Points are 39
+      When magic heals 5 points
+      Then it is refused for its full Hit Points
 
     @near_miss
     Scenario: full Hit Points of 1

@@ -254,4 +254,40 @@ Feature: What these rules are
       Given the Referee leaves out the rules on non-lethal damage
       And someone with 40 Hit Points has suffered 30 non-lethal damage
       When an hour passes at Level 4
-      Then the non-lethal damage is still 30
+      Then the non-lethal damage left is open
+
+    Scenario: a charge, left out while it lasts
+      Given a melee attack with attack bonus 5 on AC 15
+      And Ann has charged, and the rules on charging are left out
+      When Ann attacks Bob and the roll shows 10
+      Then the attack total is 15
+
+    Scenario: whoever charges, left out while it lasts
+      Given a melee attack with attack bonus 5 on AC 15
+      And Ann has charged, and the rules on charging are left out
+      When Bob attacks Ann and the roll shows 10
+      Then the total is held against AC 15
+
+    Scenario: a braced weapon, left out
+      Given the weapon does 1d6 with a modifier of 0
+      And Ann has charged, and the rules on charging are left out
+      When a braced weapon hits Ann for 5
+      Then the damage is 5
+
+    Scenario: a parry, left out while it lasts
+      Given a melee attack with attack bonus 5 on AC 15
+      And Ann parries with a Strength Modifier of 2, and the rules on parrying are left out
+      When Bob attacks Ann and the roll shows 10
+      Then the total is held against AC 15
+
+    Scenario: the attack of someone who parries, left out while it lasts
+      Given a melee attack with attack bonus 5 on AC 15
+      And Ann parries with a Strength Modifier of 2, and the rules on parrying are left out
+      When Ann attacks Bob and the roll shows 10
+      Then the attack total is 15
+
+    Scenario: the attack of someone who has switched, left out while it lasts
+      Given a melee attack with attack bonus 5 on AC 15
+      And Ann has switched weapons, and the rules on switching are left out
+      When Ann attacks Bob and the roll shows 10
+      Then the attack total is 15

@@ -155,6 +155,25 @@ Feature: Fighting with two weapons
       When Ann attacks with the secondary of two weapons and the roll shows 10
       Then the attack total is 11
 
+    @reading.combat_options.two_weapons.extra_without_other.needs_other
+    Scenario: a push is no attack with the primary weapon
+      Given a melee attack with attack bonus 5 on AC 15
+      And Ann has pushed Bob
+      When Ann attacks with the secondary of two weapons and the roll shows 10
+      Then it is not allowed
+
+    Scenario: no extra attack in a Round that was said to have none
+      Given a melee attack with attack bonus 5 on AC 15
+      And Ann has attacked with the primary of two weapons, and makes no extra attack
+      When Ann attacks with the secondary of two weapons and the roll shows 10
+      Then it is not allowed
+
+    Scenario: no weapon, no extra attack
+      Given a melee attack with attack bonus 5 on AC 15
+      And Ann has attacked with the primary of two weapons with a roll of 10
+      When Ann attacks with an empty second hand
+      Then it is refused for its hand
+
     @near_miss @reading.combat_options.two_weapons.extra_without_other.stands_alone
     Scenario: after the extra attack the attack with the primary weapon is still to come
       Given a melee attack with attack bonus 5 on AC 15

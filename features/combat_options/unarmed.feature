@@ -34,6 +34,17 @@ Feature: Unarmed combat
       When some damage is rolled
       Then it is refused for its natural weapon
 
+    Scenario: an attack with a sword and with claws at once
+      Given a melee attack with attack bonus 5 on AC 15
+      And someone strikes with a sword and with claws
+      When the attack roll shows 10
+      Then it is refused for its natural weapon
+
+    Scenario: nobody does damage by throwing a fist
+      Given a fist that is thrown
+      When some damage is rolled
+      Then it is refused for its kind of weapon
+
     Scenario: a natural weapon that nobody has heard of
       Given a character attacks unarmed
       And an unknown natural weapon

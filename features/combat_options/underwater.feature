@@ -246,6 +246,16 @@ Feature: Fighting in water
       When the damage roll shows 8
       Then the damage is 8
 
+    @near_miss
+    Scenario: the attack with claws and teeth
+      Given a melee attack with attack bonus 5 on AC 15
+      And a monster that dwells in water bites
+      And the attacker fights beneath water
+      And the Combat rules count the total as a success
+      When the attack roll shows 10
+      Then the attack hits
+      And the attack total is 15
+
     @near_miss @reading.combat_options.underwater.in_or_beneath.only_beneath
     Scenario: the same weapon in water, and not beneath it
       Given the weapon does 1d8 with a modifier of 5

@@ -96,7 +96,7 @@ class GivenDice:
 
     def finish(self) -> None:
         for purpose, taken in self._taken.items():
-            if len(self._faces[purpose]) > taken:
+            if len(self._faces.get(purpose, ())) > taken:
                 raise Invalid(purpose, list(self._faces[purpose]), f"no more than {taken} faces")
 
 

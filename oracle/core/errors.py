@@ -19,8 +19,16 @@ class RawError(Exception):
         super().__init__(place, found, expected)
 
     def __str__(self) -> str:
-        stands = "nothing is stated" if self.found is None else f"found {self.found!r}"
+        stands = "nothing is stated" if self.found is None else f"found {shown(self.found)}"
         return f"{self.place}: {stands}; expected {self.expected}"
+
+
+def shown(found: object) -> str:
+    """Return what stands somewhere as Python writes it; some numbers are too long to be written."""
+    try:
+        return repr(found)
+    except ValueError:
+        return "a number of thousands of digits"
 
 
 class Invalid(RawError):

@@ -48,6 +48,8 @@ class Shape:
 
 
 NO_FACT = Fact("")
+GREATEST = 1_000_000_000
+"""No integer is further from 0: no game has such numbers, and some are too long to be written."""
 
 
 def shape_of(annotation: Any) -> Shape:
@@ -102,12 +104,13 @@ def _integer(fact: Fact) -> Shape:
         schema["minimum"] = fact.least
     if fact.most is not None:
         schema["maximum"] = fact.most
-    least, most = fact.least, fact.most
-    wanted = "an integer" + (f" of at least {least}" if least is not None else "")
-    wanted += f" and at most {most}" if most is not None else ""
+    least = -GREATEST if fact.least is None else fact.least
+    most = GREATEST if fact.most is None else fact.most
+    wanted = "an integer" + (f" of at least {least}" if fact.least is not None else "")
+    wanted += f" and at most {most}" if fact.most is not None else f", no further from 0 than {GREATEST}"
 
     def read(value: Any, place: str) -> int:
-        if type(value) is not int or (least is not None and value < least) or (most is not None and value > most):
+        if type(value) is not int or not least <= value <= most:
             raise Invalid(place, value, wanted)
         return value
 

@@ -10,7 +10,7 @@ from importlib.metadata import version
 from typing import Any
 
 from oracle.core import home
-from oracle.core.errors import Invalid
+from oracle.core.errors import Invalid, shown
 from oracle.core.operation import Operation
 from oracle.core.readings import ambiguities
 from oracle.core.rules import document, register
@@ -91,7 +91,7 @@ def call(method: str, params: Mapping[str, Any]) -> dict[str, Any]:
         facts, dice, readings, state = _parts(params)
         ruling = operation.answer(facts, dice, readings, state)
     except Invalid as wrong:
-        data = {"fact": wrong.place, "found": wrong.found, "expected": wrong.expected}
+        data = {"fact": wrong.place, "found": shown(wrong.found), "expected": wrong.expected}
         return protocol.error(protocol.INVALID_PARAMS, str(wrong), data)
     result: dict[str, Any] = {"outcome": ruling.outcome, "by": [rule for rule, _ in ruling.by]}
     if ruling.not_determined:

@@ -135,3 +135,13 @@ def may_charge_again(case, names):
 @when("{name:name} runs some way into melee")
 def runs_some_way(case, name):
     case.ask("charge", combatant=name)
+
+
+@when("{target:name} is hit by a fist for {faces:faces}")
+def is_hit_by_fist(case, target, faces):
+    case.ask("damage", target=target, weapon="unarmed", dice={"unarmed": faces})
+
+
+@then("it is refused for what it can be")
+def refused_for_bracing(case):
+    case.expect(refused="can_be_braced")

@@ -191,3 +191,32 @@ def potion_healed(case, points):
 @when("the combatant suffers {damage:d} damage where death's door is used")
 def suffers_at_deaths_door(case, damage):
     case.ask("take_damage", damage=damage, deaths_door_used=True)
+
+
+TRIES = {
+    "declares a parry": ("declare_parry", {"strength_modifier": 2, "initiative_rolled": False}),
+    "declares a charge": ("declare_charge", {"initiative_rolled": False}),
+    "switches weapons": ("switch_weapon", {"drops_it": False}),
+    "casts a spell": ("use_magic", {"what": "spell", "footing": "firm"}),
+}
+
+
+@when("the combatant {tries:tries}", tries=TRIES)
+def combatant_tries(case, tries):
+    operation, facts = tries
+    case.ask(operation, **facts)
+
+
+@given("the combatant has been knocked unconscious by {damage:d} non-lethal damage")
+def knocked_unconscious(case, damage):
+    case.ask("take_damage", damage=damage, lethal=False, knocks_unconscious=True)
+
+
+@when("someone attacks {target:name} and the roll shows {face:d}")
+def someone_attacks(case, target, face):
+    case.ask("attack", target=target, kind="melee", attack_bonus=5, target_armor_class=15, dice={"attack": [face]})
+
+
+@then("the combatant's Hit Points are open")
+def hit_points_are_open(case):
+    case.expect(not_determined="hit_points")

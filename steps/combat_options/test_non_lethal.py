@@ -118,3 +118,23 @@ def non_lethal_is_open(case):
 @then("the combatant's Hit Points are not determined")
 def hit_points_are_open(case):
     case.expect(not_determined="hit_points")
+
+
+@given("the group uses the death's door rule")
+def deaths_door_used(case):
+    case.given(deaths_door_used=True)
+
+
+@given("magic has healed {points:d} points, Hit Points first")
+def magic_healed_hit_points_first(case, points):
+    case.ask("heal", points=points, hit_points_first=True)
+
+
+@when("{target:name} is hit for {faces:faces}, and the second roll shows {second:faces}")
+def is_hit_twice(case, target, faces, second):
+    case.ask("damage", target=target, dice={"damage": faces, "second_damage": second})
+
+
+@given("it is a mace")
+def mace(case):
+    case.given(weapon="mace")

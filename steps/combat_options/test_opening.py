@@ -83,6 +83,30 @@ def hour_passes(case, level):
     case.ask("rest", level=level, minutes=60)
 
 
-@then("the non-lethal damage is still {points:d}")
-def still(case, points):
-    case.expect("non_lethal", points)
+@then("the non-lethal damage left is open")
+def non_lethal_is_open(case):
+    case.expect(not_determined="non_lethal")
+
+
+@given("{name:name} has charged, and the rules on charging are left out")
+def charged_and_left_out(case, name):
+    case.ask("declare_charge", combatant=name, initiative_rolled=False)
+    case.ask("charge", combatant=name, run_ft=60)
+    case.add("unused_rules", "charging")
+
+
+@given("{name:name} parries with a Strength Modifier of {modifier:d}, and the rules on parrying are left out")
+def parries_and_left_out(case, name, modifier):
+    case.ask("declare_parry", combatant=name, strength_modifier=modifier, initiative_rolled=False)
+    case.add("unused_rules", "parrying")
+
+
+@given("{name:name} has switched weapons, and the rules on switching are left out")
+def switched_and_left_out(case, name):
+    case.ask("switch_weapon", combatant=name, drops_it=False)
+    case.add("unused_rules", "switching_weapons")
+
+
+@when("a braced weapon hits {target:name} for {faces:faces}")
+def braced_hits(case, target, faces):
+    case.ask("damage", target=target, can_be_braced=True, is_braced=True, dice={"damage": faces})

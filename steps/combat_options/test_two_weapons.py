@@ -92,3 +92,18 @@ def secondary_modifier(case, modifier):
 @then("there is {attacks:d} extra attack each Round")
 def extra_attacks(case, attacks):
     case.expect("extra_attacks", attacks)
+
+
+@given("{name:name} has pushed Bob")
+def has_pushed(case, name):
+    case.ask("push", attacker=name, target="Bob", dice={"attack": [10]})
+
+
+@given("{name:name} has attacked with the primary of two weapons, and makes no extra attack")
+def primary_attack_alone(case, name):
+    case.ask("attack", attacker=name, hand="primary", makes_extra_attack=False, dice={"attack": [10]})
+
+
+@when("{name:name} attacks with an empty second hand")
+def empty_hand(case, name):
+    case.ask("attack", attacker=name, hand="secondary", weapon="unarmed")

@@ -63,3 +63,13 @@ def sword_and_claws(case):
 @given("there is no natural weapon")
 def no_natural_weapon(case):
     case.given(natural_weapon="none")
+
+
+@given("someone strikes with a sword and with claws")
+def attack_with_sword_and_claws(case):
+    case.given(weapon="sword", natural_weapon="claws")
+
+
+@given("a fist that is thrown")
+def thrown_fist(case):
+    case.given(weapon="unarmed", kind="missile")

@@ -44,3 +44,8 @@ def would_stray(case):
 @then("it would be non-lethal")
 def would_be_non_lethal(case):
     case.expect("non_lethal", True)
+
+
+@given("a monster that dwells in water bites")
+def bites_at(case):
+    case.given(weapon="unarmed", natural_weapon="bite", attacker_dwells_on_land=False)

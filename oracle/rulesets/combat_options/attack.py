@@ -12,6 +12,8 @@ from oracle.core.shapes import Fact
 from oracle.rulesets.combat_options.attempt import Attack, make_attack
 from oracle.rulesets.combat_options.missiles_into_melee import Melee
 from oracle.rulesets.combat_options.two_weapons import Hand
+from oracle.rulesets.combat_options.unarmed import NaturalWeapon
+from oracle.rulesets.combat_options.underwater import NO_WEAPON
 from oracle.rulesets.combat_options.world import (
     ArmorClass,
     AttackBonus,
@@ -45,6 +47,7 @@ def attack(
     hand: Hand = "only",
     makes_extra_attack: Annotated[bool, Fact("attacker")] = True,
     weapon: Weapon = None,
+    natural_weapon: NaturalWeapon = "none",
     magic_weapon: Annotated[bool, Fact("weapon")] = False,
     attacker_water: Water = "none",
     attacker_dwells_on_land: DwellsOnLand = True,
@@ -77,6 +80,7 @@ def attack(
         hand: the only weapon, or which of two.
         makes_extra_attack: with the primary of two weapons, whether the extra attack is made this Round too.
         weapon: what it is made to do, or one of the document's examples; must be stated for a fight in water.
+        natural_weapon: what a monster attacks with in place of weapons; "none" for characters.
         magic_weapon: whether the weapon is a magic item.
         attacker_water: whether the attacker fights in water, or beneath it.
         attacker_dwells_on_land: whether the attacker is a land-dweller.
@@ -106,7 +110,7 @@ def attack(
 
     Source: document 003, L1 to L59 and L91; each topic's rules are in its module.
     """
-    _check(kind, weapon, bladed, to_subdue, flat_of_blade)
+    _check(kind, weapon, natural_weapon, hand, bladed, to_subdue, flat_of_blade)
     return make_attack(
         play,
         attacker=attacker,
@@ -117,7 +121,7 @@ def attack(
         attack_succeeds=attack_succeeds,
         hand=hand,
         makes_extra_attack=makes_extra_attack,
-        weapon=weapon,
+        weapon=weapon if natural_weapon == "none" else NO_WEAPON,
         magic_weapon=magic_weapon,
         water=attacker_water,
         dwells_on_land=attacker_dwells_on_land,
@@ -138,9 +142,21 @@ def attack(
     )
 
 
-def _check(kind: str, weapon: str | None, bladed: bool, to_subdue: bool, flat_of_blade: bool) -> None:
+def _check(
+    kind: str,
+    weapon: str | None,
+    natural_weapon: str,
+    hand: str,
+    bladed: bool,
+    to_subdue: bool,
+    flat_of_blade: bool,
+) -> None:
+    if hand == "secondary" and weapon == "unarmed":
+        raise Invalid("hand", hand, "a weapon in it")
     if kind == "missile" and weapon == "unarmed":
         raise Invalid("weapon", weapon, "a weapon that can be thrown or shot")
+    if natural_weapon != "none" and weapon != "unarmed":
+        raise Invalid("natural_weapon", natural_weapon, "none, where a weapon is used")
     if bladed and weapon in ("bludgeoning", "mace", "unarmed"):
         raise Invalid("bladed", bladed, f"no blade on a weapon of the kind {weapon}")
     if flat_of_blade and not (bladed and to_subdue and kind == "melee"):

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from oracle.core.errors import Invalid
-from oracle.core.ruling import NotAllowed, Play
+from oracle.core.ruling import FORBIDDEN, NotAllowed, Play
 from oracle.rulesets.combat_options import (
     charging,
     helpless,
@@ -20,7 +19,7 @@ from oracle.rulesets.combat_options import (
     unstable_surfaces,
 )
 from oracle.rulesets.combat_options.missiles_into_melee import Fighter
-from oracle.rulesets.combat_options.world import Body, World
+from oracle.rulesets.combat_options.world import Body, World, incapable
 
 
 @dataclass(frozen=True)
@@ -81,22 +80,22 @@ def make_attack(
     missiles_into_melee.check_melee(melee, attacker, target)
     world = play.recall(World)
     me, you = world.of(attacker), world.look_at(target)
-    _check_living(me, attacker)
     roll_kind = "missile" if kind == "missile" else "melee"
-    useless = underwater.ineffective(play, water, dwells_on_land, weapon, roll_kind)
-    # "ineffective": a doubt whether the attack cannot be made, always misses, or does no damage
-    effect = play.reads("combat_options.underwater.ineffective_means") if useless else ""
     refused = (
-        _refused_to_unconscious(play, me)
+        incapable(play, me, "attacker", attacker)
         or switching_weapons.refused(play, me)
         or two_weapons.attack_refused(play, me, hand, roll_kind)
-        or (play.forbids(useless) if useless and effect == "cannot_attack" else None)
         or invisibility.attack_refused(play, roll_kind, target_invisible, attacker_perceives, referee_allows_missile)
         or non_lethal.attack_refused(play, roll_kind, to_subdue, bladed, flat_of_blade)
     )
     if refused:
         return refused
-    _note(me, hand)
+    useless = underwater.ineffective(play, water, dwells_on_land, weapon, roll_kind)
+    # "ineffective": a doubt whether the attack cannot be made, always misses, or does no damage
+    effect = play.reads("combat_options.underwater.ineffective_means") if useless else ""
+    if effect == "cannot_attack":
+        return FORBIDDEN
+    _note(me, hand, makes_extra_attack)
     modifier = (
         two_weapons.attack_modifier(play, hand, makes_extra_attack)
         + charging.attack_modifier(play, me, roll_kind)
@@ -133,19 +132,10 @@ def make_attack(
     return Attack(modifier, total, armor_class, hit, damage_roll=hit, struck=None)
 
 
-def _check_living(attacker: Body, name: str) -> None:
-    if attacker.dead:
-        raise Invalid("attacker", name, "someone who is not dead")
-
-
-def _refused_to_unconscious(play: Play, attacker: Body) -> NotAllowed | None:
-    """Refuse an attack by someone who is unconscious at death's door (L21.1)."""
-    return play.forbids("combat_options.deaths_door.unconscious") if attacker.at_deaths_door else None
-
-
-def _note(attacker: Body, hand: str) -> None:
+def _note(attacker: Body, hand: str, makes_extra_attack: bool) -> None:
     attacker.attacked = True
     if hand == "secondary":
         attacker.extra_attack_made = True
-    else:
+    elif hand == "primary":
         attacker.attacked_with_primary = True
+        attacker.extra_attack_forgone = not makes_extra_attack

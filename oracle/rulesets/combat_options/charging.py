@@ -8,7 +8,8 @@ from typing import Annotated
 from oracle.core.operation import operation
 from oracle.core.ruling import NotAllowed, Play
 from oracle.core.shapes import Fact
-from oracle.rulesets.combat_options.world import LEFT_OUT, Body, Combatant, UnusedRules, World, in_use
+from oracle.rulesets.combat_options import switching_weapons
+from oracle.rulesets.combat_options.world import LEFT_OUT, Body, Combatant, UnusedRules, World, in_use, incapable
 
 LEAST_RUN_FT = 20
 
@@ -49,7 +50,10 @@ def declare_charge(
     if not in_use(play, "charging"):
         return play.cannot_rule(LEFT_OUT)
     body = play.recall(World).of(combatant)
-    if initiative_rolled:
+    refused = incapable(play, body, "combatant", combatant)
+    if refused:
+        return refused
+    if initiative_rolled or body.attacked:
         return play.forbids("combat_options.charging.declaration")
     if body.action == "parry" and not may_change(play):
         return play.forbids("combat_options.parrying.sole_action")
@@ -58,8 +62,9 @@ def declare_charge(
     play.because("combat_options.charging.declaration")
     play.because("combat_options.charging.once_per_combat")
     body.charge_declared = True
-    body.action = None
-    body.parry_bonus = 0
+    if body.action == "parry":
+        body.action = None
+        body.parry_bonus = 0
     return Declared()
 
 
@@ -104,14 +109,15 @@ def charge(
     Source: document 003, L9 to L15.
     """
     body = play.recall(World).of(combatant)
+    refused = incapable(play, body, "combatant", combatant) or switching_weapons.refused(play, body)
+    if refused:
+        return refused
     if not body.charge_declared:
         return play.forbids("combat_options.charging.declaration")
     if body.charging:
         return play.forbids("combat_options.charging.once_per_combat")
     if body.attacked:
         return play.forbids("combat_options.charging.run_first")
-    if body.action is not None:
-        return play.forbids("combat_options.switching_weapons.action")
     if run_ft < LEAST_RUN_FT:
         return play.forbids("combat_options.charging.distance", run_ft=run_ft, least_ft=LEAST_RUN_FT)
     # a "clear run": a doubt whether an unobstructed way round a corner is one
@@ -134,7 +140,7 @@ def charge(
 
 def attack_modifier(play: Play, attacker: Body, kind: str) -> int:
     """Return the bonus of a charge to an attack in the same Round (L15)."""
-    if not attacker.charging:
+    if not attacker.charging or not in_use(play, "charging"):
         return 0
     first = kind == "melee" and not attacker.struck_after_charge
     attacker.struck_after_charge = attacker.struck_after_charge or kind == "melee"
@@ -150,19 +156,19 @@ def attack_modifier(play: Play, attacker: Body, kind: str) -> int:
 def armor_class_modifier(play: Play, target: Body) -> int:
     """Return the penalty of a charge to the charger's AC (L15)."""
     # "this Round": a doubt whether that begins with the declaration or with the run
-    if target.charging or (
-        target.charge_declared and play.reads("combat_options.charging.penalty_begins") == "with_declaration"
-    ):
-        play.because("combat_options.charging.armor_class_penalty", modifier=-1)
-        return -1
-    return 0
+    if not (target.charging or target.charge_declared) or not in_use(play, "charging"):
+        return 0
+    if not target.charging and play.reads("combat_options.charging.penalty_begins") == "with_the_run":
+        return 0
+    play.because("combat_options.charging.armor_class_penalty", modifier=-1)
+    return -1
 
 
 def doubles_damage(
     play: Play, target: Body, can_be_braced: bool | None, is_braced: bool, as_it_arrives: bool
 ) -> bool | None:
     """Return whether a weapon does double damage to a charging combatant (L17); None where that is not determined."""
-    if not target.charging or can_be_braced is False:
+    if not target.charging or can_be_braced is False or not in_use(play, "charging"):
         return False
     # "weapons that may be braced": a doubt whether the weapon must in fact be braced
     if not is_braced and play.reads("combat_options.charging.braced_or_able") == "must_be_braced":
@@ -170,7 +176,7 @@ def doubles_damage(
     # "the charging combatant": a doubt whether the one who has charged still is, later in the Round
     if not as_it_arrives and play.reads("combat_options.charging.braced_until") == "the_charge_ends":
         return False
-    if can_be_braced is None:
+    if can_be_braced is None and not is_braced:
         return None
     play.because("combat_options.charging.braced_weapon", factor=2)
     return True

@@ -81,14 +81,16 @@ def damage(
 
     Source: document 003, L17, L27 to L31, L47.1, L49.2, L85, L87.
     """
-    _check(kind, weapon, natural_weapon, is_braced, to_subdue, flat_of_blade)
+    _check(kind, weapon, natural_weapon, to_subdue, flat_of_blade)
+    _check_bracing(kind, weapon, can_be_braced, is_braced)
     if to_subdue and not in_use(play, "non_lethal"):
         return play.cannot_rule(LEFT_OUT)
     worn = underwater.NO_WEAPON if natural_weapon != "none" else weapon
     if underwater.ineffective(play, attacker_water, attacker_dwells_on_land, worn, kind):
         return Damage(0, to_subdue)
     you = play.recall(World).look_at(target)
-    doubled = charging.doubles_damage(play, you, can_be_braced, is_braced, as_charge_arrives)
+    braceable = False if weapon == "unarmed" else can_be_braced
+    doubled = charging.doubles_damage(play, you, braceable, is_braced, as_charge_arrives)
     if doubled is None:
         missing = "whether the weapon may be braced (L17)"
         play.cannot_tell("damage", missing, "combat_options.charging.which_weapons_brace")
@@ -101,15 +103,20 @@ def damage(
     return Damage(_floored(play, dice + modifiers), to_subdue)
 
 
-def _check(
-    kind: str, weapon: str | None, natural_weapon: str, is_braced: bool, to_subdue: bool, flat_of_blade: bool
-) -> None:
-    if flat_of_blade and not (to_subdue and kind == "melee"):
-        raise Invalid("flat_of_blade", flat_of_blade, "a melee attack to subdue")
+def _check(kind: str, weapon: str | None, natural_weapon: str, to_subdue: bool, flat_of_blade: bool) -> None:
+    if flat_of_blade and not (to_subdue and kind == "melee" and weapon not in ("bludgeoning", "mace", "unarmed")):
+        raise Invalid("flat_of_blade", flat_of_blade, "a melee attack to subdue, with a weapon that has a blade")
+    if kind == "missile" and weapon == "unarmed":
+        raise Invalid("weapon", weapon, "a weapon that can be thrown or shot")
     if natural_weapon != "none" and weapon != "unarmed":
         raise Invalid("natural_weapon", natural_weapon, "none, where a weapon is used")
-    if is_braced and kind == "missile":
-        raise Invalid("is_braced", is_braced, "no weapon that is thrown or shot")
+
+
+def _check_bracing(kind: str, weapon: str | None, can_be_braced: bool | None, is_braced: bool) -> None:
+    if is_braced and (kind == "missile" or can_be_braced is False):
+        raise Invalid("is_braced", is_braced, "a melee weapon that can be braced")
+    if weapon == "unarmed" and (is_braced or can_be_braced):
+        raise Invalid("can_be_braced", can_be_braced, "a weapon, which a fist or a claw is not")
 
 
 def _rolled(
@@ -141,18 +148,19 @@ def _multiplied(play: Play, dice: int, modifiers: int, doubled: bool, halved: bo
     # nothing says which comes first, and rounding makes a difference
     if play.reads("combat_options.non_lethal.half_and_double") == "double_first":
         return non_lethal.halved(play, *_doubled(play, dice, modifiers))
-    return _doubled(play, *non_lethal.halved(play, dice, modifiers))
+    return _doubled(play, *non_lethal.halved(play, dice, modifiers), halved=True)
 
 
-def _doubled(play: Play, dice: int, modifiers: int) -> tuple[int, int]:
-    """Return double damage (L17)."""
+def _doubled(play: Play, dice: int, modifiers: int, halved: bool = False) -> tuple[int, int]:
+    """Return double damage (L17); a second roll of the dice is halved where the first was."""
     # "double damage": a doubt whether all is doubled, the dice are, or the dice are rolled twice
     reading = play.reads("combat_options.charging.what_is_doubled")
     if reading == "the_total":
         return 2 * dice, 2 * modifiers
     if reading == "the_dice":
         return 2 * dice, modifiers
-    return dice + play.roll("second_damage"), modifiers
+    second = play.roll("second_damage")
+    return dice + (non_lethal.half(play, second) if halved else second), modifiers
 
 
 def _floored(play: Play, total: int) -> int:

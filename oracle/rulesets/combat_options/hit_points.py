@@ -11,7 +11,7 @@ from oracle.core.operation import operation
 from oracle.core.ruling import NotAllowed, Play
 from oracle.core.shapes import Fact
 from oracle.rulesets.combat_options import deaths_door, non_lethal
-from oracle.rulesets.combat_options.world import AbilityName, Body, Combatant, UnusedRules, World, in_use
+from oracle.rulesets.combat_options.world import LEFT_OUT, AbilityName, Body, Combatant, UnusedRules, World, in_use
 
 Condition = Literal["able", "subdued", "at_deaths_door", "dead"]
 HitPoints = Annotated[int | None, Fact("combatant", least=1, starting=True)]
@@ -113,22 +113,30 @@ def take_damage(
         play.cannot_tell("condition", missing, "combat_options.deaths_door.further_damage")
         play.not_determined |= dict.fromkeys(("hit_points", "non_lethal", "unconscious"), missing)
         return Health(None, body.non_lethal, None, None)
-    if knocks_unconscious is not None and not body.subdued:
-        body.knocked_unconscious = knocks_unconscious
+    was_subdued = body.subdued
     if not lethal:
         body.non_lethal += damage
         play.because("combat_options.non_lethal.separate_tally", non_lethal=body.non_lethal)
         non_lethal.settle(play, body, before, by_lethal=False)
+        _note_consciousness(body, was_subdued, knocks_unconscious)
         return _health(play, body, before)
     if body.at_deaths_door:
         return _health(play, body, before)
-    body.lost_hit_points += damage
     left = deaths_door.remaining(play, before, damage)
+    body.lost_hit_points += before - left
     if left <= 0:
         deaths_door.reduced_to_zero(play, body, deaths_door_used, is_character)
     else:
         non_lethal.settle(play, body, left, by_lethal=True)
+        non_lethal.wake(play, body, left)
+        _note_consciousness(body, was_subdued, knocks_unconscious)
     return _health(play, body, left)
+
+
+def _note_consciousness(body: Body, was_subdued: bool, knocks_unconscious: bool | None) -> None:
+    """Keep what is said of someone whom a blow subdues, or of whom nobody has said it yet (L47.2)."""
+    if body.subdued and (not was_subdued or body.knocked_unconscious is None):
+        body.knocked_unconscious = knocks_unconscious
 
 
 @operation(dice={"ability": Dice(picks="abilities")})
@@ -171,6 +179,10 @@ def heal(
     body = play.recall(World).of(combatant)
     before = play.starting("hit_points", hit_points, body.hit_points)
     _check_example(healing, magical, instantaneous)
+    if greatest_hit_points is not None and greatest_hit_points < before:
+        raise Invalid("greatest_hit_points", greatest_hit_points, f"no fewer than the current {before}")
+    if abilities is not None and len(set(abilities)) < len(abilities):
+        raise Invalid("abilities", list(abilities), "each Ability Score once")
     lost: str | None = None
     returned = False
     if body.dead:
@@ -182,6 +194,8 @@ def heal(
             after = deaths_door.brought_back(play, body, before, points, greatest_hit_points)
             returned = _pays(play, is_character)
             lost = _ability_lost(play, abilities) if returned else None
+            _count_returned(play, body, before, after, greatest_hit_points)
+            non_lethal.wake(play, body, after)
             non_lethal.settle(play, body, after, by_lethal=False)
     else:
         to_hit_points = _past_non_lethal(play, body, before, points, magical or healing != "other", hit_points_first)
@@ -208,8 +222,21 @@ def _restored(play: Play, body: Body, hit_points: int, points: int, greatest: in
     restored = min(points, lost)
     body.lost_hit_points = max(0, body.lost_hit_points - restored)
     if greatest is None and points > lost:
-        play.not_determined["hit_points"] = "the combatant's full Hit Points"
+        _leave_open(play)
     return restored
+
+
+def _count_returned(play: Play, body: Body, before: int, after: int, greatest: int | None) -> None:
+    """Count what brings someone back from death's door as restored; more than was lost cannot be told (L23.1)."""
+    if greatest is None and after - before > body.lost_hit_points:
+        _leave_open(play)
+    body.lost_hit_points = max(0, body.lost_hit_points - (after - before))
+
+
+def _leave_open(play: Play) -> None:
+    missing = "the combatant's full Hit Points"
+    play.cannot_tell("hit_points", missing, "combat_options.non_lethal.excess_healing")
+    play.not_determined |= dict.fromkeys(("condition", "unconscious"), missing)
 
 
 def _pays(play: Play, is_character: bool) -> bool:
@@ -243,6 +270,7 @@ def _past_non_lethal(
         return points
     healed = min(points, body.non_lethal)
     body.non_lethal -= healed
+    body.rested = body.rested if body.non_lethal else 0
     play.because("combat_options.non_lethal.magical_healing", healed=healed)
     if points > healed:
         play.because("combat_options.non_lethal.excess_healing", excess=points - healed, hit_points=hit_points)
@@ -276,19 +304,32 @@ def rest(
     """
     body = play.recall(World).of(combatant)
     _living(body, combatant)
-    if body.hit_points is None:
+    if body.at_deaths_door:
+        raise Invalid("combatant", combatant, "someone who does not roll for his life every Round")
+    if body.hit_points is None and not body.non_lethal:
         raise Invalid("combatant", combatant, "someone of whom an earlier question told the Hit Points")
-    if body.non_lethal and in_use(play, "non_lethal"):
+    if body.non_lethal and not in_use(play, "non_lethal"):
+        play.not_determined |= dict.fromkeys(("non_lethal", "condition", "unconscious"), LEFT_OUT)
+    elif body.non_lethal:
         if level is None:
             missing = "how fast a creature without a Level heals (L51.1)"
             play.cannot_tell("non_lethal", missing, "combat_options.non_lethal.rest")
             play.not_determined |= dict.fromkeys(("condition", "unconscious"), missing)
-            return _health(play, body, body.hit_points)
+            return _rested(play, body)
         healed = _healed_by_time(play, body, level, minutes)
         play.because("combat_options.non_lethal.rest", level=level, minutes=minutes, healed=healed)
         body.non_lethal = max(0, body.non_lethal - healed)
-        non_lethal.wake(play, body, body.hit_points)
-    return _health(play, body, body.hit_points)
+        body.rested = body.rested if body.non_lethal else 0
+        if body.hit_points is not None:
+            non_lethal.wake(play, body, body.hit_points)
+    return _rested(play, body)
+
+
+def _rested(play: Play, body: Body) -> Health:
+    if body.hit_points is not None:
+        return _health(play, body, body.hit_points)
+    _leave_open(play)
+    return Health(None, body.non_lethal, None, None)
 
 
 def _healed_by_time(play: Play, body: Body, level: int, minutes: int) -> int:

@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 from oracle.core.errors import Invalid
 from oracle.core.ruling import Play
 from oracle.core.shapes import Fact
-from oracle.rulesets.combat_options.world import in_use
+from oracle.rulesets.combat_options.world import NAME, in_use
 
 GREATEST_PENALTY = -4
 
@@ -23,7 +23,7 @@ class Fighter:
         fights: the target, or someone else in the same melee.
     """
 
-    name: str
+    name: Annotated[str, Fact("scene", pattern=NAME)]
     fights: Literal["target", "another"] = "target"
 
 
@@ -41,7 +41,7 @@ def in_melee_with_target(play: Play, melee: Sequence[Fighter]) -> list[Fighter]:
 
 def attack_modifier(play: Play, kind: str, melee: Sequence[Fighter], attacker_in_melee: bool) -> int:
     """Return the penalty of a missile into melee (L41)."""
-    if kind == "melee" or not in_use(play, "missiles_into_melee"):
+    if kind == "melee" or not (melee or attacker_in_melee) or not in_use(play, "missiles_into_melee"):
         return 0
     count = len(in_melee_with_target(play, melee))
     # a doubt whether someone who shoots at the opponent he is in melee with counts himself

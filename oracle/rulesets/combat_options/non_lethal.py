@@ -40,11 +40,12 @@ def halved(play: Play, dice: int, modifiers: int) -> tuple[int, int]:
     play.because("combat_options.non_lethal.flat_half_damage", dice=dice, modifiers=modifiers)
     # "damage" halved: a doubt whether of the dice, or of the dice with their modifiers
     if modifiers == 0 or play.reads("combat_options.non_lethal.half_of_what") == "the_total":
-        return _half(play, dice + modifiers), 0
-    return _half(play, dice), modifiers
+        return half(play, dice + modifiers), 0
+    return half(play, dice), modifiers
 
 
-def _half(play: Play, number: int) -> int:
+def half(play: Play, number: int) -> int:
+    """Return half of a number (L49.2)."""
     if number % 2 == 0:
         return number // 2
     # nothing says how half an odd number is rounded
@@ -67,3 +68,4 @@ def wake(play: Play, body: Body, hit_points: int) -> None:
         return
     if body.non_lethal == 0 or play.reads("combat_options.non_lethal.when_subdued_ends") == "below_hit_points":
         body.subdued = False
+        body.knocked_unconscious = None

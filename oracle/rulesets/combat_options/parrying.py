@@ -9,7 +9,7 @@ from oracle.core.operation import operation
 from oracle.core.ruling import NotAllowed, Play
 from oracle.core.shapes import Fact
 from oracle.rulesets.combat_options import charging
-from oracle.rulesets.combat_options.world import LEFT_OUT, Body, Combatant, UnusedRules, World, in_use
+from oracle.rulesets.combat_options.world import LEFT_OUT, Body, Combatant, UnusedRules, World, in_use, incapable
 
 
 @dataclass(frozen=True)
@@ -46,6 +46,9 @@ def declare_parry(
     if not in_use(play, "parrying"):
         return play.cannot_rule(LEFT_OUT)
     body = play.recall(World).of(combatant)
+    refused = incapable(play, body, "combatant", combatant)
+    if refused:
+        return refused
     if initiative_rolled:
         return play.forbids("combat_options.parrying.declaration")
     if body.charging or body.attacked or body.action is not None:
@@ -55,6 +58,7 @@ def declare_parry(
     # "instead of attacking (or performing another action)": a doubt whether moving is one
     if moves and play.reads("combat_options.parrying.movement") == "not_allowed":
         return play.forbids("combat_options.parrying.sole_action")
+    body.charge_forgone = body.charge_forgone or body.charge_declared
     body.charge_declared = False
     body.action = "parry"
     body.parry_bonus = max(strength_modifier, 1)
@@ -65,7 +69,7 @@ def declare_parry(
 
 def armor_class_modifier(play: Play, kind: str, target: Body) -> int:
     """Return what the target's parry adds to its AC against an attack (L59)."""
-    if not target.parry_bonus:
+    if not target.parry_bonus or not in_use(play, "parrying"):
         return 0
     if kind == "missile":
         play.because("combat_options.parrying.melee_only")

@@ -119,7 +119,6 @@ def push(
         return play.cannot_rule(LEFT_OUT)
     if _is_impossible(play, target_size, referee_rules_impossible):
         return play.forbids("combat_options.pushing.extreme_size", size=target_size)
-    play.because("combat_options.pushing.attack_penalty", modifier=-4)
     roll = make_attack(
         play,
         attacker=attacker,
@@ -139,6 +138,7 @@ def push(
     )
     if isinstance(roll, NotAllowed):
         return roll
+    play.because("combat_options.pushing.attack_penalty", modifier=-4)
     play.because("combat_options.pushing.no_damage")
     play.not_determined.pop("damage_roll", None)
     unknown = play.not_determined.pop("hit", None)
@@ -174,15 +174,17 @@ def _achieved(play: Play, hit: bool | None, saved: bool | None, aim: str | None)
         return False, 0
     play.because("combat_options.pushing.saving_throw")
     if saved is None:
-        for name in ("moved_past", "pushed_back_ft"):
-            play.cannot_tell(name, "how a Save Versus Hold is rolled (L65.1)", "combat_options.pushing.save_procedure")
+        missing = "how a Save Versus Hold is rolled (L65.1)"
+        play.cannot_tell("moved_past", missing, "combat_options.pushing.save_procedure")
+        play.not_determined["pushed_back_ft"] = missing
         return None, None
     if saved:
         play.because("combat_options.pushing.successful_save")
         return False, 0
     if aim is None:
-        for name in ("moved_past", "pushed_back_ft"):
-            play.cannot_tell(name, "what the attacker chooses (L65.2)", "combat_options.pushing.past_or_back")
+        missing = "what the attacker chooses (L65.2)"
+        play.cannot_tell("moved_past", missing, "combat_options.pushing.past_or_back")
+        play.not_determined["pushed_back_ft"] = missing
         return None, None
     play.because("combat_options.pushing.past_or_back", aim=aim)
     if aim != "back":

@@ -58,6 +58,7 @@ def _lapse(play: Play, body: Body) -> None:
     body.attacked = False
     body.attacked_with_primary = False
     body.extra_attack_made = False
+    body.extra_attack_forgone = False
     body.action = None
     body.parry_bonus = 0
 
@@ -74,7 +75,7 @@ def end_combat(*, play: Play) -> CombatEnd:
     world = play.recall(World)
     for body in world.bodies.values():
         _lapse(play, body)
-    spent = frozenset(name for name, body in world.bodies.items() if charging.is_used_up(play, body))
+    spent = frozenset(name for name, body in world.bodies.items() if not body.dead and charging.is_used_up(play, body))
     for body in world.bodies.values():
         body.charge_spent = False
         body.charge_forgone = False

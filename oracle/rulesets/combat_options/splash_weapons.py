@@ -17,6 +17,7 @@ from oracle.rulesets.combat_options.missiles_into_melee import Melee
 from oracle.rulesets.combat_options.underwater import NO_WEAPON, ineffective
 from oracle.rulesets.combat_options.world import (
     LEFT_OUT,
+    NAME,
     AttackBonus,
     Attacker,
     DamageDice,
@@ -34,6 +35,8 @@ from oracle.rulesets.combat_options.world import (
     in_use,
 )
 
+SURFACE = " surface"
+"""A name that nobody can have."""
 SURFACE_ARMOR_CLASS = 10
 SPLASH_FT = 5
 MISS_FT = 10
@@ -132,18 +135,11 @@ def throw_splash_weapon(
         raise Invalid("target_armor_class", target_armor_class, "the AC of a creature, and none for a surface")
     if not in_use(play, "splash_weapons"):
         return play.cannot_rule(LEFT_OUT)
-    if liquid != "other":
-        play.because("combat_options.splash_weapons.examples", liquid=liquid)
-    if target_armor_class is None:
-        play.because("combat_options.splash_weapons.at_surface")
-        play.because("combat_options.splash_weapons.surface_armor_class", armor_class=SURFACE_ARMOR_CLASS)
-    else:
-        play.because("combat_options.splash_weapons.at_creature", armor_class=target_armor_class)
     at_creature = at == "creature"
     roll = make_attack(
         play,
         attacker=attacker,
-        target=target if at_creature else "surface",
+        target=target if at_creature else SURFACE,
         kind="missile",
         attack_bonus=attack_bonus,
         target_armor_class=SURFACE_ARMOR_CLASS if target_armor_class is None else target_armor_class,
@@ -164,6 +160,13 @@ def throw_splash_weapon(
     )
     if isinstance(roll, NotAllowed):
         return roll
+    if liquid != "other":
+        play.because("combat_options.splash_weapons.examples", liquid=liquid)
+    if target_armor_class is None:
+        play.because("combat_options.splash_weapons.at_surface")
+        play.because("combat_options.splash_weapons.surface_armor_class", armor_class=SURFACE_ARMOR_CLASS)
+    else:
+        play.because("combat_options.splash_weapons.at_creature", armor_class=target_armor_class)
     play.not_determined.pop("damage_roll", None)
     unknown = play.not_determined.get("hit")
     if unknown:
@@ -183,7 +186,7 @@ def _direct_hit(
     if victim is None:
         return 0
     play.because("combat_options.splash_weapons.dousing", doused=victim)
-    if ineffective(play, water, dwells_on_land, NO_WEAPON, "missile"):
+    if ineffective(play, water, dwells_on_land, NO_WEAPON, "missile", cite=False):
         return 0
     # L73.3 and L81.2 spare creatures that the liquid does not harm; L71.2 has a normal attack, and spares nobody
     if not harms and play.reads("combat_options.splash_weapons.harmless_direct_hit") == "no_damage":
@@ -227,7 +230,7 @@ class Nearby:
         harmed: whether the liquid is harmful to it.
     """
 
-    name: str
+    name: Annotated[str, Fact("target", pattern=NAME)]
     distance_ft: Annotated[int, Fact("target", least=0)]
     harmed: bool
 

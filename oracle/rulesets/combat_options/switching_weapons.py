@@ -7,9 +7,9 @@ from typing import Annotated
 
 from oracle.core.errors import Invalid
 from oracle.core.operation import operation
-from oracle.core.ruling import NotAllowed, Play
+from oracle.core.ruling import FORBIDDEN, NotAllowed, Play
 from oracle.core.shapes import Fact
-from oracle.rulesets.combat_options.world import LEFT_OUT, Body, Combatant, UnusedRules, World, in_use
+from oracle.rulesets.combat_options.world import LEFT_OUT, Body, Combatant, UnusedRules, World, in_use, incapable
 
 
 @dataclass(frozen=True)
@@ -55,17 +55,20 @@ def switch_weapon(
     if not weapon_in_hand and play.reads("combat_options.switching_weapons.empty_hands") == "is_no_switch":
         return Switch(uses_action=False)
     body = play.recall(World).of(combatant)
+    forbidden = incapable(play, body, "combatant", combatant) or refused(play, body)
+    if forbidden:
+        return forbidden
     play.because("combat_options.switching_weapons.action")
     if body.attacked or body.action is not None:
-        return play.forbids("combat_options.switching_weapons.action")
+        return FORBIDDEN
     body.action = "switch"
     return Switch(uses_action=True)
 
 
 def refused(play: Play, body: Body) -> NotAllowed | None:
     """Refuse an attack or another action of someone whose parry or switch was the action of the Round (L55, L83)."""
-    if body.action == "parry":
+    if body.action == "parry" and in_use(play, "parrying"):
         return play.forbids("combat_options.parrying.sole_action")
-    if body.action == "switch":
+    if body.action == "switch" and in_use(play, "switching_weapons"):
         return play.forbids("combat_options.switching_weapons.action")
     return None

@@ -83,7 +83,7 @@ def attack_refused(play: Play, attacker: Body, hand: str, kind: str) -> NotAllow
         return play.forbids("combat_options.two_weapons.one_handed_melee")
     if hand == "primary":
         return None
-    if attacker.extra_attack_made:
+    if attacker.extra_attack_made or attacker.extra_attack_forgone:
         return play.forbids("combat_options.two_weapons.extra_attack", attacks=1)
     # an "extra" attack: a doubt whether there must be another one that it is added to
     alone = not attacker.attacked_with_primary

@@ -24,7 +24,9 @@ def _thrusts(weapon: str | None) -> bool:
     return weapon == "thrusting" or weapon in THRUSTING_EXAMPLES
 
 
-def ineffective(play: Play, water: str, dwells_on_land: bool, weapon: str | None, kind: str) -> str | None:
+def ineffective(
+    play: Play, water: str, dwells_on_land: bool, weapon: str | None, kind: str, cite: bool = True
+) -> str | None:
     """Return the rule by which a weapon is ineffective where it is used (L29, L31); None if it works.
 
     Raises:
@@ -38,7 +40,7 @@ def ineffective(play: Play, water: str, dwells_on_land: bool, weapon: str | None
     # L25 introduces the rules as a land-dweller's disadvantage; L29.1 and L31 name nobody
     if rule and not dwells_on_land and play.reads("combat_options.underwater.whose_weapons") == "land_dwellers":
         return None
-    if rule:
+    if rule and cite:
         play.because(rule)
     return rule
 

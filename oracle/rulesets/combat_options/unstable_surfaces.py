@@ -9,7 +9,7 @@ from oracle.core.operation import operation
 from oracle.core.ruling import NotAllowed, Play
 from oracle.core.shapes import Fact
 from oracle.rulesets.combat_options import switching_weapons
-from oracle.rulesets.combat_options.world import Combatant, Footing, UnusedRules, World, in_use
+from oracle.rulesets.combat_options.world import Combatant, Footing, UnusedRules, World, in_use, incapable
 
 
 @dataclass(frozen=True)
@@ -66,9 +66,9 @@ def use_magic(
     Source: document 003, L55, L83, L89, L93, L95.
     """
     body = play.recall(World).of(combatant)
-    spent = switching_weapons.refused(play, body)
-    if spent:
-        return spent
+    refused = incapable(play, body, "combatant", combatant) or switching_weapons.refused(play, body)
+    if refused:
+        return refused
     unstable = is_unstable(play, footing, referee_counts_flight)
     if unstable and _is_spell(play, what):
         return play.forbids("combat_options.unstable_surfaces.spells")

@@ -6,10 +6,11 @@ from dataclasses import dataclass, field
 from typing import Annotated, Literal
 
 from oracle.core.dice import DICE_PATTERN
-from oracle.core.ruling import Play
+from oracle.core.errors import Invalid
+from oracle.core.ruling import NotAllowed, Play
 from oracle.core.shapes import Fact, Lasting
 
-NAME = r"[A-Za-z][A-Za-z ]*"
+NAME = r"\S(.*\S)?"
 
 Topic = Literal[
     "two_weapons",
@@ -55,14 +56,17 @@ Footing = Annotated[
 Succeeds = Annotated[bool | None, Fact("scene")]
 
 
+Count = Annotated[int, Fact("", least=0)]
+
+
 @dataclass(init=False)
 class Body(Lasting):
     """What lasts of one combatant. Only what a question needed is known; None is unknown."""
 
     hit_points: int | None = None
-    lost_hit_points: int = 0
-    non_lethal: int = 0
-    rested: int = 0
+    lost_hit_points: Count = 0
+    non_lethal: Count = 0
+    rested: Count = 0
     subdued: bool = False
     knocked_unconscious: bool | None = None
     at_deaths_door: bool = False
@@ -75,9 +79,10 @@ class Body(Lasting):
     struck_after_charge: bool = False
     attacked: bool = False
     attacked_with_primary: bool = False
+    extra_attack_forgone: bool = False
     extra_attack_made: bool = False
     action: Literal["parry", "switch", "magic"] | None = None
-    parry_bonus: int = 0
+    parry_bonus: Count = 0
 
 
 @dataclass
@@ -100,7 +105,23 @@ LEFT_OUT = "what the Combat rules say of it, since this rule is left out (L1.3)"
 
 def in_use(play: Play, topic: Topic) -> bool:
     """Return whether the Referee uses the rules of a topic; if not, say so in the derivation (L1.3)."""
-    if topic in play.facts.get("unused_rules", ()):
+    if topic not in play.facts.get("unused_rules", ()):
+        return True
+    if ("combat_options.opening.referee_decides", {"left_out": topic}) not in play.by:
         play.because("combat_options.opening.referee_decides", left_out=topic)
-        return False
-    return True
+    return False
+
+
+def incapable(play: Play, body: Body, place: str, name: str) -> NotAllowed | None:
+    """Refuse what someone would do who is unconscious (L21.1, L47.2).
+
+    Raises:
+        Invalid: the combatant is dead.
+    """
+    if body.dead:
+        raise Invalid(place, name, "someone who is not dead")
+    if body.at_deaths_door:
+        return play.forbids("combat_options.deaths_door.unconscious")
+    if body.subdued and body.knocked_unconscious:
+        return play.forbids("combat_options.non_lethal.subdued")
+    return None
