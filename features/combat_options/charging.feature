@@ -512,6 +512,12 @@ Feature: Charging and braced weapons
       When Ann is hit for 5
       Then it is refused for its bracing
 
+    Scenario: a fist that can be braced, and is not
+      Given it is a weapon that can be braced, and is not
+      And Ann has charged
+      When Ann is hit by a fist for 2
+      Then it is refused for what it can be
+
     Scenario: a fist that can be braced
       Given it is a braced weapon
       And Ann has charged

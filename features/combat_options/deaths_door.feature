@@ -190,7 +190,6 @@ Feature: 0 Hit Points and death's door
       When the combatant attacks someone
       Then it is not allowed
 
-    @reading.combat_options.helpless.who_is_helpless.only_the_held
     Scenario: nobody parries from death's door
       Given Ann parries with a Strength Modifier of 2
       And Ann with 7 Hit Points has fallen to death's door
@@ -512,6 +511,64 @@ Feature: 0 Hit Points and death's door
       Given a character with 7 Hit Points has fallen to death's door
       When a magic potion heals 2 points
       Then the combatant has 2 Hit Points
+
+    Scenario: no full Hit Points below 1
+      Given a character with 7 Hit Points has fallen to death's door
+      And the full Hit Points are 0
+      When a magic potion heals 5 points
+      Then it is refused for its full Hit Points
+
+    Scenario: what was lost is restored later
+      Given a character with 7 Hit Points has fallen to death's door
+      And a magic potion has healed 1 point
+      When a magic potion heals 6 points
+      Then the combatant has 7 Hit Points
+
+    Scenario: more than was lost cannot be told
+      Given a character with 7 Hit Points has fallen to death's door
+      And a magic potion has healed 1 point
+      When a magic potion heals 7 points
+      Then the combatant's Hit Points are open
+
+    @reading.combat_options.deaths_door.stronger_healing.all_of_it
+    @reading.combat_options.deaths_door.damage_beyond_zero.counts
+    Scenario: as much as was lost, from below 0
+      Given a character with 7 Hit Points has fallen to death's door by 10 damage
+      When a magic potion heals 10 points
+      Then the combatant has 7 Hit Points
+
+    @reading.combat_options.deaths_door.stronger_healing.all_of_it
+    Scenario: more than was lost, from below 0
+      Given a character with 7 Hit Points has fallen to death's door by 10 damage
+      When a magic potion heals 11 points
+      Then the combatant's Hit Points are open
+
+    @reading.combat_options.deaths_door.stronger_healing.all_of_it
+    Scenario: nothing is lost any more
+      Given a character with 7 Hit Points has fallen to death's door
+      And a magic potion has healed 7 points
+      When a magic potion heals 1 points
+      Then the combatant's Hit Points are open
+
+    @reading.combat_options.deaths_door.stronger_healing.all_of_it
+    Scenario: what was never counted as lost is not counted as restored
+      Given a character with 7 Hit Points has fallen to death's door
+      And a magic potion has healed 10 points where the full Hit Points are 40
+      And the combatant has suffered 1 damage
+      When a magic potion heals 1 points
+      Then the combatant has 10 Hit Points
+
+    @reading.combat_options.deaths_door.stronger_healing.all_of_it
+    @reading.combat_options.non_lethal.when_subdued_ends.below_hit_points
+    Scenario: brought back to more Hit Points than there is non-lethal damage
+      Given a character with 10 Hit Points
+      And the full Hit Points are 10
+      And the group uses death's door
+      And the combatant has suffered 5 damage
+      And the combatant has suffered 5 non-lethal damage
+      And the combatant has suffered 5 damage
+      When a magic potion heals 8 points
+      Then the combatant is able to act
 
     @reading.combat_options.deaths_door.stronger_healing.all_of_it
     Scenario: stronger healing goes beyond what was ever known

@@ -148,6 +148,13 @@ Feature: Non-lethal damage
         | 13     | 7    |
         | 19     | 1    |
 
+    Scenario: knocked out by a blow that was meant to kill
+      Given a character with 20 Hit Points
+      And the combatant has suffered 8 non-lethal damage
+      When the combatant suffers 12 damage and is knocked out
+      Then the combatant is subdued
+      And the combatant is unconscious
+
     @near_miss
     Scenario: one point above the non-lethal damage
       Given a character with 20 Hit Points
@@ -176,6 +183,12 @@ Feature: Non-lethal damage
       When the combatant suffers 20 non-lethal damage
       Then the combatant is subdued
       And whether the combatant is unconscious is not determined
+
+    Scenario: what someone can still do who is subdued is not said
+      Given a character with 20 Hit Points
+      And the combatant has suffered 20 non-lethal damage
+      When the combatant strikes somebody
+      Then whether it is allowed is not determined
 
     @near_miss
     Scenario Outline: someone says which
@@ -305,12 +318,18 @@ Feature: Non-lethal damage
       When the attack roll shows 10
       Then it is refused for its flat of the blade
 
-    Scenario: the damage of the flat of a mace
+    Scenario Outline: the damage of the flat of what has no blade
       Given the weapon does 1d8 with a modifier of 0
       And the attack is made with the flat of a blade
-      And it is a mace
+      And it is <weapon>
       When the damage roll shows 6
       Then it is refused for its flat of the blade
+
+      Examples:
+        | weapon               |
+        | a mace               |
+        | a bludgeoning weapon |
+        | a bare fist          |
 
     Scenario: the damage of the flat side in an attack to kill
       Given the weapon does 1d8 with a modifier of 0
@@ -622,7 +641,7 @@ Feature: Non-lethal damage
       And the combatant has suffered 4 non-lethal damage
       And 90 minutes have passed at Level 4
       And the combatant has suffered 4 non-lethal damage
-      When 30 minutes pass at Level 4
+      When 59 minutes pass at Level 4
       Then the non-lethal damage is 4
 
     @reading.combat_options.non_lethal.part_of_an_hour.whole_hours
@@ -632,8 +651,32 @@ Feature: Non-lethal damage
       And 59 minutes have passed at Level 4
       And magic has healed 4 points
       And the combatant has suffered 4 non-lethal damage
-      When 1 minutes pass at Level 4
+      When 59 minutes pass at Level 4
       Then the non-lethal damage is 4
+
+    Scenario: magic that heals a part does not set the clock back
+      Given a character with 40 Hit Points
+      And the combatant has suffered 9 non-lethal damage
+      And 59 minutes have passed at Level 4
+      And magic has healed 2 points
+      When 1 minutes pass at Level 4
+      Then the non-lethal damage is 3
+
+    @near_miss
+    Scenario: a creature without a Level has nothing to heal
+      Given a character with 40 Hit Points
+      And the combatant has suffered 5 damage
+      When 60 minutes pass for a creature without a Level
+      Then the non-lethal damage is 0
+
+    @reading.combat_options.non_lethal.healing_order.healer_chooses
+    Scenario: rest of someone subdued whose Hit Points are not determined
+      Given a character with 40 Hit Points
+      And the combatant has suffered 40 non-lethal damage
+      And magic has healed 5 points, Hit Points first
+      When 1 hours pass at Level 4
+      Then the non-lethal damage is 36
+      And the combatant's condition is not determined
 
     Scenario: nobody rests at death's door
       Given a character with 7 Hit Points
@@ -755,7 +798,6 @@ Feature: Non-lethal damage
       Then the non-lethal damage is 0
       And the combatant's Hit Points are not determined
 
-    @near_miss
     Scenario: one point to someone who lost none
       Given a character with 40 Hit Points
       And the combatant has suffered 0 damage
@@ -770,7 +812,6 @@ Feature: Non-lethal damage
       When magic heals 6 points
       Then the combatant has 40 Hit Points
 
-    @near_miss
     Scenario: more than is still lost
       Given a character with 40 Hit Points
       And the combatant has suffered 10 damage
@@ -846,7 +887,6 @@ Feature: Non-lethal damage
       When magic heals 1 points
       Then the combatant has 15 Hit Points
 
-    @near_miss
     Scenario: what was restored up to the full Hit Points is lost no longer
       Given a character with 40 Hit Points
       And the combatant has suffered 10 damage

@@ -111,7 +111,6 @@ Feature: Parrying
       When Ann declares a parry before initiative with a Strength Modifier of 2
       Then it is not allowed
 
-    @near_miss
     Scenario: no switching of weapons after a parry
       Given Ann parries with a Strength Modifier of 2
       When Ann switches weapons

@@ -138,6 +138,7 @@ Feature: Splash weapons
       When the throw shows 10
       Then the attack total is 11
 
+    @near_miss
     Scenario: at someone invisible, as any missile
       Given a splash weapon thrown at a creature with attack bonus 5 on AC 15
       And the target is invisible
@@ -273,7 +274,7 @@ Feature: Splash weapons
       Then the attack total is 20
       And the damage is 6
 
-    @reading.combat_options.underwater.ineffective_means.cannot_attack
+    @near_miss @reading.combat_options.underwater.ineffective_means.cannot_attack
     Scenario: beneath water, as any missile
       Given a splash weapon thrown at a creature with attack bonus 5 on AC 15
       And the attacker fights beneath water
@@ -340,7 +341,7 @@ Feature: Splash weapons
       When the throw shows 10
       Then the attack total is 15
 
-    @reading.combat_options.underwater.ineffective_means.cannot_attack
+    @near_miss @reading.combat_options.underwater.ineffective_means.cannot_attack
     Scenario: beneath water at a surface
       Given a splash weapon thrown at a surface with attack bonus 5
       And the attacker fights beneath water

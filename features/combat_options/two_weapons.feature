@@ -168,6 +168,14 @@ Feature: Fighting with two weapons
       When Ann attacks with the secondary of two weapons and the roll shows 10
       Then it is not allowed
 
+    @near_miss @reading.combat_options.two_weapons.extra_without_other.stands_alone
+    Scenario: what was said of a Round holds for that Round
+      Given a melee attack with attack bonus 5 on AC 15
+      And Ann has attacked with the primary of two weapons, and makes no extra attack
+      And the Round has ended
+      When Ann attacks with the secondary of two weapons and the roll shows 10
+      Then the attack total is 11
+
     Scenario: no weapon, no extra attack
       Given a melee attack with attack bonus 5 on AC 15
       And Ann has attacked with the primary of two weapons with a roll of 10

@@ -183,6 +183,12 @@ def no_ability_lost(case):
     case.expect("ability_points_lost", 0)
 
 
+@given("a magic potion has healed {points:d} points where the full Hit Points are {full:d}")
+def potion_healed_to_full(case, points, full):
+    case.ask("heal", healing="magic_potion", points=points, greatest_hit_points=full)
+
+
+@given("a magic potion has healed {points:d} points")
 @given("a magic potion has healed {points:d} point")
 def potion_healed(case, points):
     case.ask("heal", healing="magic_potion", points=points)

@@ -135,6 +135,19 @@ def is_hit_twice(case, target, faces, second):
     case.ask("damage", target=target, dice={"damage": faces, "second_damage": second})
 
 
-@given("it is a mace")
-def mace(case):
-    case.given(weapon="mace")
+BLUNT = {"a mace": "mace", "a bludgeoning weapon": "bludgeoning", "a bare fist": "unarmed"}
+
+
+@given("it is {weapon:weapon}", weapon=BLUNT)
+def blunt(case, weapon):
+    case.given(weapon=weapon)
+
+
+@when("the combatant strikes somebody")
+def strikes_somebody(case):
+    case.ask("attack", attacker="combatant", kind="melee", attack_bonus=5, target_armor_class=15)
+
+
+@when("the combatant suffers {damage:d} damage and is knocked out")
+def suffers_lethal_and_is(case, damage):
+    case.ask("take_damage", damage=damage, knocks_unconscious=True)

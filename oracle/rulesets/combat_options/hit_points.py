@@ -128,7 +128,6 @@ def take_damage(
         deaths_door.reduced_to_zero(play, body, deaths_door_used, is_character)
     else:
         non_lethal.settle(play, body, left, by_lethal=True)
-        non_lethal.wake(play, body, left)
         _note_consciousness(body, was_subdued, knocks_unconscious)
     return _health(play, body, left)
 
@@ -218,7 +217,7 @@ def _check_example(healing: str, magical: bool, instantaneous: bool) -> None:
 
 def _restored(play: Play, body: Body, hit_points: int, points: int, greatest: int | None) -> int:
     """Return how many Hit Points healing restores: of those that are lost, which full Hit Points tell (L51.3)."""
-    lost = body.lost_hit_points if greatest is None else max(0, greatest - hit_points)
+    lost = body.lost_hit_points if greatest is None else greatest - hit_points
     restored = min(points, lost)
     body.lost_hit_points = max(0, body.lost_hit_points - restored)
     if greatest is None and points > lost:

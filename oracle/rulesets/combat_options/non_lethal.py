@@ -68,4 +68,3 @@ def wake(play: Play, body: Body, hit_points: int) -> None:
         return
     if body.non_lethal == 0 or play.reads("combat_options.non_lethal.when_subdued_ends") == "below_hit_points":
         body.subdued = False
-        body.knocked_unconscious = None

@@ -122,6 +122,10 @@ def incapable(play: Play, body: Body, place: str, name: str) -> NotAllowed | Non
         raise Invalid(place, name, "someone who is not dead")
     if body.at_deaths_door:
         return play.forbids("combat_options.deaths_door.unconscious")
-    if body.subdued and body.knocked_unconscious:
+    if not body.subdued:
+        return None
+    if body.knocked_unconscious:
         return play.forbids("combat_options.non_lethal.subdued")
-    return None
+    # nothing says what someone who is subdued, and perhaps awake, can still do
+    play.because("combat_options.non_lethal.subdued_or_unconscious")
+    return play.cannot_rule("what being subdued keeps someone from (L47.2)")
