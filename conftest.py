@@ -8,6 +8,7 @@ from pytest_bdd import given, parsers, scenario, then, when
 from oracle import phrases
 from oracle.certify.compiler import load_cases, slug
 from oracle.certify.live import LiveCase
+from oracle.core.errors import SuiteFault
 from oracle.core.home import rulesets, suite_home
 from oracle.core.readings import ambiguities
 from oracle.core.rules import register
@@ -20,6 +21,13 @@ ANY_STEP = parsers.re(r"(?s)(?P<text>.+)")
 def pytest_configure(config):
     """Make every tag a marker: rule ids, readings, near misses."""
     config.addinivalue_line("markers", "near_miss: the rule is not what decides it")
+    try:
+        _configure(config)
+    except SuiteFault as fault:
+        raise pytest.UsageError(str(fault)) from None
+
+
+def _configure(config):
     for ruleset in rulesets():
         for rule in register(ruleset).values():
             config.addinivalue_line("markers", f"{rule.id}: {rule.summary}")
@@ -36,7 +44,11 @@ class StepFile(pytest.Module):
         ruleset, stem = self.path.parent.name, self.path.stem.removeprefix("test_")
         self.feature = STEPS.parent / "features" / ruleset / f"{stem}.feature"
         self.cases = {}
-        for case in sorted(load_cases(ruleset)[0], key=lambda case: case["line"]):
+        try:
+            cases = load_cases(ruleset)[0]
+        except SuiteFault as fault:
+            raise self.CollectError(str(fault)) from None
+        for case in sorted(cases, key=lambda case: case["line"]):
             if case["feature"] == self.feature.name:
                 self.cases.setdefault(case["scenario"], []).append(case)
         for name in self.cases:

@@ -124,8 +124,24 @@ def _load(file: Path) -> ModuleType:
         raise SuiteFault(str(file), None, "a Python file")
     module = importlib.util.module_from_spec(spec)
     sys.modules[spec.name] = module
-    spec.loader.exec_module(module)
+    try:
+        spec.loader.exec_module(module)
+    except Exception as error:
+        raise SuiteFault(_place(file, error), f"{type(error).__name__}: {error}", "a step file that loads") from error
     return module
+
+
+def _place(file: Path, error: BaseException) -> str:
+    """Return where in a step file an error arose, as far as that can be told."""
+    if isinstance(error, SyntaxError):
+        return f"{file}:{error.lineno}"
+    line = None
+    trace = error.__traceback__
+    while trace is not None:
+        if Path(trace.tb_frame.f_code.co_filename) == file:
+            line = trace.tb_lineno
+        trace = trace.tb_next
+    return f"{file}:{line}" if line else str(file)
 
 
 @cache
@@ -167,19 +183,20 @@ def _matches(feature: Path, kind: str, text: str) -> Iterator[tuple[Phrase, dict
 
 
 @cache
-def find(feature: Path, kind: str, text: str) -> tuple[Phrase, dict[str, Any]]:
+def find(feature: Path, kind: str, text: str, line: int | None = None) -> tuple[Phrase, dict[str, Any]]:
     """Return the phrase that a step's text matches, and the values of its fields.
 
     Args:
         feature: the feature file.
         kind: "given", "when" or "then".
         text: the step, without its keyword.
+        line: where the step stands in the feature, if that is known.
 
     Raises:
         SuiteFault: none matches, or more than one.
     """
     matches = list(_matches(feature, kind, text))
-    place = f"{feature.parent.name}/{feature.name}"
+    place = f"{feature.parent.name}/{feature.name}" + (f":{line}" if line else "")
     if not matches:
         raise SuiteFault(place, f"{kind.title()} {text}", f"a step that a phrase of {step_file(feature).name} matches")
     if len(matches) > 1:
@@ -187,7 +204,19 @@ def find(feature: Path, kind: str, text: str) -> tuple[Phrase, dict[str, Any]]:
     return matches[0]
 
 
-def take_step(case: Any, feature: Path, kind: str, text: str) -> None:
-    """Carry out one step on a case."""
-    phrase, fields = find(feature, kind, text)
-    phrase.function(case, **fields)
+def take_step(case: Any, feature: Path, kind: str, text: str, line: int | None = None) -> None:
+    """Carry out one step on a case.
+
+    Raises:
+        SuiteFault: no phrase matches, or more than one; or the phrase's function is at fault.
+    """
+    phrase, fields = find(feature, kind, text, line)
+    try:
+        phrase.function(case, **fields)
+    except (SuiteFault, AssertionError):
+        raise
+    except Exception as error:
+        place = _place(phrase.file, error)
+        place = place if ":" in place.removeprefix(str(phrase.file)) else f"{phrase.file}:{phrase.line}"
+        found = f"{type(error).__name__}: {error}"
+        raise SuiteFault(place, found, f"a phrase that can be carried out on {text!r}") from error

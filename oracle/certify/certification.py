@@ -166,8 +166,7 @@ class _Run:
             self._write(writer, Result(case_id, "untested", "interrupted"))
         summary = self._tally.rulesets()
         stale = [] if interrupted else self._known.stale()
-        unknown_declines = 0 if self._order.accept_partial else self._unknown["declines"]
-        code = exit_code(summary, bool(stale), self._unknown["fails"], unknown_declines)
+        code = exit_code(summary, bool(stale), self._unknown["fails"], self._unknown["declines"])
         footer = {
             "counts": self._tally.counts(),
             "rulesets": summary,
@@ -213,6 +212,8 @@ class _Run:
         failed = False
         if not out_of_scope_row(row):
             failed = entry is None and not row["refusal"] and fails(row["verdict"])
+            if self._order.accept_partial and row["verdict"] == "declines":
+                failed = False
             self._unknown["declines" if row["verdict"] == "declines" else "fails"] += failed
             self._known.note(row)
         else:

@@ -63,6 +63,13 @@ def scenarios(document: Mapping[str, Any]) -> Iterator[tuple[dict[str, Any] | No
                 yield child["rule"], inner["scenario"]
 
 
+def _steps(document: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
+    """Yield every step of a parsed feature, backgrounds and all."""
+    for child in document.get("feature", {}).get("children", []):
+        for part in (child, *child.get("rule", {}).get("children", [])):
+            yield from part.get("background", part.get("scenario", {})).get("steps", [])
+
+
 def slug(name: str) -> str:
     """Return a scenario's name as the part of an id."""
     return re.sub(r"[^a-z0-9]+", "_", name.lower()).strip("_")
@@ -124,6 +131,7 @@ def compile_feature(path: Path, catalogue: Mapping[str, Any]) -> list[CompiledCa
 
     document = parse_feature(path)
     nodes = {scenario["id"]: scenario for _, scenario in scenarios(document)}
+    lines = {step["id"]: step["location"]["line"] for step in _steps(document)}
     rows = {row: cells for scenario in nodes.values() for row, cells in _rows(scenario).items()}
     cases = []
     for pickle in Compiler().compile(document):  # type: ignore[arg-type]  # a parsed document with its uri
@@ -131,6 +139,8 @@ def compile_feature(path: Path, catalogue: Mapping[str, Any]) -> list[CompiledCa
         cells = rows.get(pickle["astNodeIds"][-1], {})
         line = pickle["location"]["line"]
         place = f"{path.parent.name}/{path.name}:{line}"
+        if not slug(scenario["name"]):
+            raise SuiteFault(place, scenario["name"] or None, "a scenario with a name")
         tags = [tag["name"] for tag in pickle["tags"]]
         rule = _rule_of(tags, catalogue, place)
         readings = _readings(tags, catalogue["readings"], place)
@@ -138,7 +148,7 @@ def compile_feature(path: Path, catalogue: Mapping[str, Any]) -> list[CompiledCa
         for step in pickle["steps"]:
             if step["type"] not in KINDS:
                 raise SuiteFault(place, step["text"], "a step that is Given, When or Then, or follows one")
-            phrases.take_step(case, path, KINDS[step["type"]], step["text"])
+            phrases.take_step(case, path, KINDS[step["type"]], step["text"], lines[step["astNodeIds"][0]])
         exchanges = case.finish()
         cases.append(
             {
@@ -253,6 +263,7 @@ def keep_cases(ruleset: str, sources: str) -> dict[str, Any]:
         file.parent.mkdir(exist_ok=True)
         with tempfile.NamedTemporaryFile("w", dir=file.parent, delete=False, encoding="utf-8") as written:
             json.dump(kept, written, separators=(",", ":"))
+        Path(written.name).chmod(0o644)
         Path(written.name).replace(file)
     except OSError:
         pass  # a read-only installation compiles each time

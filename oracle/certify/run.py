@@ -81,8 +81,16 @@ class Runner:
                 self._send(opened, job, conductor, next(conductor))
             try:
                 answers = self._engine.collect()
-            except Broke:
+            except Broke as broke:
                 self._start_again()
+                if len(opened) > 1:
+                    break
+                ((_, conductor),) = opened.values()
+                opened.clear()
+                try:
+                    conductor.send(breaks(str(broke)))
+                except StopIteration as stop:
+                    yield self._ended(stop.value)
                 break
             for key, response in answers:
                 job, conductor = opened.pop(key)

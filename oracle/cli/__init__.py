@@ -94,6 +94,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         print("raw: interrupted", file=sys.stderr)
         return 130
+    except OSError as error:
+        if error.filename is not None or error.errno is None:
+            return _failed(error)
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        print(f"raw: standard output: {error.strerror}; expected an output that can be written", file=sys.stderr)
+        return 2
     except Exception as error:
         return _failed(error)
     return code

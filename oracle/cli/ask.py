@@ -134,7 +134,7 @@ def _print(ruleset: str, answer: Asked) -> None:
         for ambiguity, reading in ruling.consulted.items():
             print(f"  {ambiguity} = {reading}: {ambiguities(ruleset)[ambiguity].question}")
     for one in answer.alternatives:
-        said = _outcome(one.ruling).replace("\n", "; ") if one.ruling else f"not to be answered so: {one.why}"
+        said = _differences(ruling, one.ruling) if one.ruling else f"not to be answered so: {one.why}"
         print(f"but if {one.ambiguity} = {one.reading}\n  {said}")
     if ruling.state is not None and sys.stdout.isatty():
         print(f"state, for --state of the next question\n  {as_json(ruling.state)}")
@@ -142,9 +142,26 @@ def _print(ruleset: str, answer: Asked) -> None:
         print(f"note: {note}")
 
 
+def _differences(ruling: Ruling, other: Ruling) -> str:
+    """Return what another ruling says differently."""
+    if other.outcome.get("allowed") is False or ruling.outcome.get("allowed") is False:
+        return _outcome(other).replace("\n", "; ")
+    fields = {**ruling.outcome, **ruling.not_determined, **other.outcome, **other.not_determined}
+    changed = [
+        f"{name} {_said(other, name)} (not {_said(ruling, name)})"
+        for name in fields
+        if _said(other, name) != _said(ruling, name)
+    ]
+    return ", ".join(changed) or "the same answer, and another state"
+
+
+def _said(ruling: Ruling, name: str) -> str:
+    return "not determined" if name in ruling.not_determined else as_json(ruling.outcome.get(name))
+
+
 def _outcome(ruling: Ruling) -> str:
     if ruling.outcome.get("allowed") is False:
         return "not allowed"
     lines = [f"{name}: {as_json(value)}" for name, value in ruling.outcome.items()]
-    lines += [f"{name}: not determined: {why} is missing" for name, why in ruling.not_determined.items()]
+    lines += [f"{name}: not determined; missing is {why}" for name, why in ruling.not_determined.items()]
     return "\n".join(lines) or "allowed"

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import argparse
+from importlib.util import find_spec
 
 from oracle.cli.common import chosen_rulesets, table
+from oracle.core.errors import UsageError
 from oracle.prove.bench import figures
 
 EXAMPLE = "  raw bench --ruleset combat_options"
@@ -16,6 +18,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(asked: argparse.Namespace) -> int:
     """Print the figures; return 1 if one is out of its bound."""
+    if find_spec("pytest_bdd") is None:
+        raise UsageError(
+            "raw bench", "no pytest-bdd", "it installed, to compare with: the extra [test] of this package"
+        )
     found = figures(chosen_rulesets(asked.ruleset))
     rows = [
         [

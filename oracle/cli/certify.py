@@ -11,10 +11,11 @@ import shlex
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 
 from oracle.certify.certification import Order, Watch, certify, load_suite
-from oracle.certify.compiler import load_cases
+from oracle.certify.compiler import CompiledCase, load_cases
 from oracle.certify.record import read_record
 from oracle.certify.reports.html import write_html
 from oracle.certify.reports.terminal import print_case, print_report
@@ -57,6 +58,8 @@ def run(asked: argparse.Namespace) -> int:
     """Certify, write the record and the page, and print the report."""
     chosen_rulesets(asked.ruleset)
     _writable(asked.html)
+    if asked.html.resolve() == asked.record.resolve():
+        raise UsageError(str(asked.html), "the record too", "a path of its own for the page")
     engine = open_engine(asked.engine, asked.timeout, asked.in_process)
     suite = load_suite(rulesets())
     order = Order(
@@ -106,13 +109,17 @@ def _watching(show: bool, total: int) -> Iterator[Watch]:
         yield count
 
 
+@cache
+def _by_id(ruleset: str) -> dict[str, CompiledCase]:
+    return {case["case"]: case for case in load_cases(ruleset)[0]}
+
+
 def _show(row: dict[str, object]) -> None:
     """Print a case as written, each line sent and answered, expected and found."""
     if out_of_scope_row(row):
         return
     from oracle.certify.written import scenario_text
 
-    case = next(one for one in load_cases(str(row["ruleset"]))[0] if one["case"] == row["case"])
-    print(scenario_text(case))
+    print(scenario_text(_by_id(str(row["ruleset"]))[str(row["case"])]))
     print_case(row, sys.stdout, colored_terminal())
     print()

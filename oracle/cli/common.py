@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 import sys
 from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
@@ -86,3 +87,14 @@ def as_json(value: Any) -> str:
     import json
 
     return json.dumps(value, ensure_ascii=False)
+
+
+def has_words(words: Sequence[str], text: str) -> bool:
+    """Return whether every word stands in a text, in whatever form: charge, charges, charging."""
+    stems = {_stem(one) for one in re.split(r"[^a-z0-9.]+|[._]", text.lower())}
+    return all(_stem(word.lower()) in stems or word.lower() in text.lower() for word in words)
+
+
+def _stem(word: str) -> str:
+    stem = re.sub(r"(ing|ed|es|s|e)$", "", word)
+    return stem if len(stem) > 2 else word

@@ -86,5 +86,5 @@ def _mutants(ruleset: str) -> int:
 def _print_faults(faults: list[Fault]) -> int:
     for fault in faults:
         print(fault)
-    print(f"{len(faults)} faults" if faults else "no faults")
+    print(f"{len(faults)} fault{'s' if len(faults) > 1 else ''}" if faults else "no faults")
     return 3 if faults else 0

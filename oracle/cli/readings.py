@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from oracle.cli.common import chosen_rulesets, statement_list
+from oracle.cli.common import chosen_rulesets, has_words, statement_list
 from oracle.core.errors import UsageError
 from oracle.core.readings import Ambiguity, ambiguities
 
@@ -18,12 +18,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(asked: argparse.Namespace) -> int:
     """Print the readings found."""
-    words = [word.lower() for word in asked.words]
     found = [
         one
         for ruleset in chosen_rulesets(asked.ruleset)
         for one in ambiguities(ruleset).values()
-        if all(word in f"{one.id} {one.question} {' '.join(one.statements)}".lower() for word in words)
+        if has_words(asked.words, f"{one.id} {one.question} {' '.join(one.statements)}")
     ]
     if not found:
         raise UsageError("WORD", " ".join(asked.words), "words that some ambiguity has")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import argparse
 
-from oracle.cli.common import chosen_rulesets, statement_list, table
+from oracle.cli.common import chosen_rulesets, has_words, statement_list, table
 from oracle.core.errors import UsageError
-from oracle.core.rules import Rule, register
+from oracle.core.rules import Rule, document, register
 
 EXAMPLE = "  raw rules charge bonus"
 
@@ -18,10 +18,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(asked: argparse.Namespace) -> int:
     """Print the rules found."""
-    words = [word.lower() for word in asked.words]
     found = [rule for ruleset in chosen_rulesets(asked.ruleset) for rule in register(ruleset).values()]
     rows = [
-        [rule.id, rule.standing, statement_list(rule.statements), rule.summary] for rule in found if _has(rule, words)
+        [rule.id, rule.standing, statement_list(rule.statements), rule.summary]
+        for rule in found
+        if _has(rule, asked.words)
     ]
     if not rows:
         raise UsageError("WORD", " ".join(asked.words), "words that some rule has")
@@ -30,5 +31,5 @@ def run(asked: argparse.Namespace) -> int:
 
 
 def _has(rule: Rule, words: list[str]) -> bool:
-    text = f"{rule.id} {rule.summary} {' '.join(rule.statements)}".lower()
-    return all(word in text for word in words)
+    topic = document(rule.id.split(".")[0]).topics[rule.topic]
+    return has_words(words, f"{rule.id} {topic} {rule.summary} {' '.join(rule.statements)}")

@@ -17,11 +17,19 @@ EXAMPLE = """\
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("ruleset", nargs="*", metavar="RULESET", help="a ruleset; all of them if none is named")
+    parser.add_argument(
+        "--split", type=Path, metavar="FILE", help="print a text's statements as statements.csv wants it"
+    )
     parser.add_argument("--documents", type=Path, metavar="DIR", help="a folder with the texts: 003.txt and others")
 
 
 def run(asked: argparse.Namespace) -> int:
     """Print the trace, or the check of the texts; return 1 if a text is another one."""
+    if asked.split is not None:
+        print("statement,digest")
+        for one, said in statements.statements(_text(asked.split)):
+            print(f"{one},{statements.digest(said)}")
+        return 0
     chosen = chosen_rulesets(asked.ruleset)
     if asked.documents is not None:
         return max([_check(ruleset, asked.documents) for ruleset in chosen])
@@ -36,15 +44,18 @@ def _became(ruleset: str, statement: str) -> str:
     return "\n".join(rules) or f"context: {context(ruleset).get(statement, 'not accounted for')}"
 
 
+def _text(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise UsageError(str(path), getattr(error, "strerror", None) or "no UTF-8", "the document's text") from None
+
+
 def _check(ruleset: str, folder: Path) -> int:
     """Hold a text against the digests of its statements."""
     about = document(ruleset)
     path = folder / f"{about.document}.txt"
-    try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise UsageError(str(path), getattr(error, "strerror", None) or "no UTF-8", "the document's text") from None
-    found = {one: statements.digest(said) for one, said in statements.statements(text)}
+    found = {one: statements.digest(said) for one, said in statements.statements(_text(path))}
     wanted = digests(ruleset)
     off = [f"{one}: another text" for one in wanted if one in found and found[one] != wanted[one]]
     off += [f"{one}: missing" for one in wanted if one not in found]

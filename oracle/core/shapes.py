@@ -107,11 +107,12 @@ def _integer(fact: Fact) -> Shape:
     least = -GREATEST if fact.least is None else fact.least
     most = GREATEST if fact.most is None else fact.most
     wanted = "an integer" + (f" of at least {least}" if fact.least is not None else "")
-    wanted += f" and at most {most}" if fact.most is not None else f", no further from 0 than {GREATEST}"
+    wanted += f" and at most {most}" if fact.most is not None else ""
 
     def read(value: Any, place: str) -> int:
         if type(value) is not int or not least <= value <= most:
-            raise Invalid(place, value, wanted)
+            too_far = type(value) is int and abs(value) > GREATEST
+            raise Invalid(place, value, f"an integer no further from 0 than {GREATEST}" if too_far else wanted)
         return value
 
     return Shape(schema, read)

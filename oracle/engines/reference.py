@@ -10,7 +10,7 @@ from importlib.metadata import version
 from typing import Any
 
 from oracle.core import home
-from oracle.core.errors import Invalid, shown
+from oracle.core.errors import Invalid, SuiteFault, shown
 from oracle.core.operation import Operation
 from oracle.core.readings import ambiguities
 from oracle.core.rules import document, register
@@ -23,7 +23,13 @@ PARTS = frozenset(("facts", "dice", "readings", "state"))
 @cache
 def operations(ruleset: str) -> dict[str, Operation[..., Any]]:
     """Return the operations of a ruleset by id, in the order of their modules' names."""
-    package = importlib.import_module(f"oracle.rulesets.{ruleset}")
+    name = f"oracle.rulesets.{ruleset}"
+    try:
+        package = importlib.import_module(name)
+    except ModuleNotFoundError as missing:
+        if missing.name != name:
+            raise
+        raise SuiteFault(f"tables/{ruleset}", "no package", f"oracle/rulesets/{ruleset}/__init__.py") from None
     found: dict[str, Operation[..., Any]] = {}
     for part in sorted(pkgutil.iter_modules(package.__path__), key=lambda one: one.name):
         module = importlib.import_module(f"{package.__name__}.{part.name}")

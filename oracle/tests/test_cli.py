@@ -151,7 +151,7 @@ MISTAKES: list[tuple[list[str], str]] = [
     ([*ATTACK, "unused_rules=charging"], "unused_rules: found 'charging'; expected a list"),
     ([*ATTACK, 'unused_rules=["flying"]'], "unused_rules[0]: found 'flying'; expected one of "),
     ([*ATTACK, 'melee=[{"name": "Ann"}, {"name": 3}]'], "melee[1].name: found 3; expected a text"),
-    ([*ATTACK, "attacker=R2D2"], "attacker: found 'R2D2'; expected a text that matches "),
+    ([*ATTACK, "attacker= R2D2"], "attacker: found ' R2D2'; expected a text that matches "),
     ([*ATTACK, *FACTS, "--dice", "attack=21"], "attack: found 21; expected a face from 1 to 20"),
     ([*ATTACK, *FACTS, "--dice", "attack=0"], "attack: found 0; expected a face from 1 to 20"),
     ([*ATTACK, *FACTS, "--dice", "attack=high"], "attack: found 'high'; expected faces, such as 14 or 3,5"),
@@ -255,14 +255,12 @@ def test_json_nested_too_deep_is_a_mistake(raw: Run, words: list[str]) -> None:
     assert raw(*words).code == 2
 
 
-@pytest.mark.xfail(strict=True, reason="that page and record are one file is found out after the run")
 def test_a_page_in_the_place_of_the_record_is_a_mistake_before_the_run(raw: Run, tmp_path: Path) -> None:
     done = raw("certify", "--record", "report", "--html", "report")
     assert (done.code, done.out) == (2, "")
     assert list(tmp_path.iterdir()) == []
 
 
-@pytest.mark.xfail(strict=True, reason="an output that takes no more ends in a traceback")
 def test_an_output_that_takes_no_more_is_told_in_one_line() -> None:
     full = Path("/dev/full")
     if not full.is_char_device():
@@ -306,7 +304,7 @@ def test_an_answer_has_its_outcome_and_its_reasons(raw: Run) -> None:
 def test_what_is_not_determined_is_said(raw: Run) -> None:
     done = raw(*ROLLED)
     assert done.code == 0
-    assert re.search(r"^hit: not determined: .* is missing$", done.out, re.MULTILINE)
+    assert re.search(r"^hit: not determined; missing is .*attack_succeeds$", done.out, re.MULTILINE)
 
 
 def test_what_is_not_allowed_is_said(raw: Run) -> None:
@@ -510,7 +508,7 @@ def test_a_text_that_cannot_be_read_is_a_mistake(raw: Run, documents: Path) -> N
             "features/SLUG/wounds.feature",
             "is struck for 5",
             "is shot for 5",
-            r"wounds\.feature: found 'When Ann is shot",
+            r"wounds\.feature:\d+: found 'When Ann is shot",
         ),
         ("features/SLUG/wounds.feature", "Feature:", "Feat:", r"wounds\.feature:1: found .*; expected Gherkin"),
         (
@@ -860,7 +858,7 @@ def test_a_report_is_written_in_each_format(raw: Run, record: str, tmp_path: Pat
         assert "declared_in_time_or_too_late" in texts[name]
         assert "careless" in texts[name]
     suites = ElementTree.fromstring(texts["junit"])
-    rows = [row for row in read_record(tmp_path / record).rows() if row["verdict"] == "differs"]
+    rows = [row for row in read_record(tmp_path / record).rows() if row["verdict"] == "differs" and not row["refusal"]]
     assert len(suites.findall(".//failure")) == len(rows)
     assert "does not conform" in json.loads(texts["badge"])["message"]
 

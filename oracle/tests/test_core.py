@@ -28,7 +28,7 @@ from oracle.core.ruling import NotAllowed, Play, Ruling
 from oracle.core.shapes import Fact, Lasting, kept, plain, record, shape_of
 from oracle.core.statements import digest, statements
 from oracle.engines import reference
-from oracle.rulesets.combat_options.world import Body, World
+from oracle.rulesets.combat_options.world import Body, Count, World
 from oracle.tests.helpers import games
 from oracle.tests.tiny_suite import TinySuite
 
@@ -169,6 +169,15 @@ def test_counting_finds_the_exact_odds_of_every_sum() -> None:
     assert odds == {total: Fraction(6 - abs(7 - total), 36) for total in range(2, 13)}
 
 
+@pytest.mark.parametrize("number", [10**9 + 1, -(10**9) - 1, 10**5000])
+def test_a_number_that_no_game_has_is_refused_in_words(number: int) -> None:
+    with pytest.raises(Invalid, match=r"x: .*; expected an integer no further from 0 than 1000000000"):
+        shape_of(int).read(number, "x")
+    with pytest.raises(Invalid) as refused:
+        shape_of(int).read(number, "x")
+    assert "x: found" in str(refused.value)
+
+
 @given(st.lists(st.integers(1, 6), max_size=4))
 @settings(database=None, derandomize=True, deadline=None, max_examples=30)
 def test_the_probabilities_of_a_count_sum_to_1(sides: list[int]) -> None:
@@ -252,7 +261,7 @@ KNIFE = {"name": "knife"}
 
 SHAPES: dict[str, tuple[Any, list[tuple[Any, Any]], list[Any]]] = {
     "boolean": (bool, [(True, True), (False, False)], [1, 0, None, "true", []]),
-    "integer": (int, [(0, 0), (-7, -7), (10**30, 10**30)], [True, False, 1.5, "1", None, [1]]),
+    "integer": (int, [(0, 0), (-7, -7), (10**9, 10**9)], [True, False, 1.5, "1", None, [1]]),
     "integer in bounds": (Annotated[int, Fact("x", least=-1, most=3)], [(-1, -1), (3, 3)], [-2, 4, True]),
     "text": (str, [("a", "a"), ("Ann's", "Ann's")], ["", 1, None, True, ["a"]]),
     "text of a pattern": (
@@ -754,6 +763,8 @@ def test_a_state_that_no_answer_gave_is_invalid(suite: TinySuite) -> None:
 
 def values(hint: Any) -> st.SearchStrategy[Any]:
     """Return what a field of that type may hold."""
+    if hint == Count:
+        return st.integers(0, 500)
     if typing.get_origin(hint) is Literal:
         return st.sampled_from(typing.get_args(hint))
     if hint in (bool, int, type(None)):
@@ -761,7 +772,7 @@ def values(hint: Any) -> st.SearchStrategy[Any]:
     return st.one_of([values(option) for option in typing.get_args(hint)])
 
 
-FIELDS = {name: values(hint) for name, hint in typing.get_type_hints(Body).items()}
+FIELDS = {name: values(hint) for name, hint in typing.get_type_hints(Body, include_extras=True).items()}
 CHANGES = st.lists(
     st.sampled_from(["Ann", "Bob", "Cid"]).flatmap(
         lambda name: st.sampled_from(sorted(FIELDS)).flatmap(

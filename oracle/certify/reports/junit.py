@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from itertools import groupby
@@ -46,12 +47,15 @@ class _Xml:
     def write(self, record: Record) -> None:
         """Write the document."""
         verdicts = {line.ruleset: line for line in ruleset_lines(record)}
+        counts: dict[str, Counter[str]] = {ruleset: Counter() for ruleset in verdicts}
+        for row in record.rows():
+            counts[row["ruleset"]][_element_of(row)] += 1
         self._generator.startDocument()
-        total = {"name": f"raw: {engine_name(record)}"} | _totals(record.footer["counts"])
+        total = {"name": f"raw: {engine_name(record)}"} | _totals(sum(counts.values(), Counter()))
         with self._element("testsuites", total):
             for ruleset, rows in groupby(record.rows(), lambda row: str(row["ruleset"])):
                 line = verdicts[ruleset]
-                about = {"name": ruleset} | _totals(line.cases) | {"timestamp": record.header["started"]}
+                about = {"name": ruleset} | _totals(counts[ruleset]) | {"timestamp": record.header["started"]}
                 with self._element("testsuite", about):
                     self._properties({"verdict": line.said, "claims": line.claims} | _source(record, ruleset))
                     for row in rows:
@@ -66,13 +70,14 @@ class _Xml:
 
     def _case(self, record: Record, row: Row) -> None:
         with self._element("testcase", {"classname": row["rule"], "name": row["case"]}):
-            if row["verdict"] not in ELEMENTS:
+            element = _element_of(row)
+            if not element:
                 return
             lines = [outcome(row), *map(str, findings(row))]
             said = {"message": ": ".join(lines[:2])}
-            if ELEMENTS[row["verdict"]] != "skipped":
+            if element != "skipped":
                 said["type"] = row["verdict"]
-            with self._element(ELEMENTS[row["verdict"]], said):
+            with self._element(element, said):
                 if len(lines) > 1:
                     self._text("\n".join([*lines, f"again: {repeat_command(record, row)}"]))
 
@@ -88,12 +93,15 @@ class _Xml:
         self._generator.characters(ILLEGAL.sub("", text))
 
 
-def _totals(cases: Mapping[str, int]) -> dict[str, str]:
-    """Return the attributes that count tests, by what their verdict is called."""
-    counts = dict.fromkeys(PLURALS, 0)
-    for verdict, element in ELEMENTS.items():
-        counts[element] += cases.get(verdict, 0)
-    return {"tests": str(sum(cases.values()))} | {PLURALS[one]: str(count) for one, count in counts.items()}
+def _element_of(row: Row) -> str:
+    """Return what a row is to JUnit; what does not fail the run, known failures and refusals, is skipped."""
+    element = ELEMENTS.get(row["verdict"], "")
+    return "skipped" if element and ("known" in row or row["refusal"]) else element
+
+
+def _totals(counts: Mapping[str, int]) -> dict[str, str]:
+    """Return the attributes that count tests, by element."""
+    return {"tests": str(sum(counts.values()))} | {plural: str(counts.get(one, 0)) for one, plural in PLURALS.items()}
 
 
 def _source(record: Record, ruleset: str) -> dict[str, str]:

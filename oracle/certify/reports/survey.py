@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
+from oracle.certify.judge import VERDICTS
 from oracle.certify.record import Record, Row
 from oracle.certify.summary import fails, out_of_scope_row
 
@@ -71,10 +72,19 @@ def failing(row: Row) -> bool:
 
 
 def failures(record: Record) -> Iterator[Row]:
-    """Yield the cases that fail: first those that nobody knew of, then the known ones, then the refusals."""
-    for rank in range(3):
+    """Yield the cases that fail: those that nobody knew of, the gravest first, the known ones, the refusals, the rest.
+
+    The rest are those that a run did not come to.
+    """
+    for rank in range(len(VERDICTS) + 3):
         yield from (row for row in record.rows() if failing(row) and _rank(row) == rank)
 
 
 def _rank(row: Row) -> int:
-    return 2 if row["refusal"] else int("known" in row)
+    if row.get("reason") == "interrupted":
+        return len(VERDICTS) + 2
+    if row["refusal"]:
+        return len(VERDICTS) + 1
+    if "known" in row:
+        return len(VERDICTS)
+    return len(VERDICTS) - 1 if row["verdict"] == "untested" else VERDICTS.index(row["verdict"])

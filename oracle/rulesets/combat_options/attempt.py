@@ -126,7 +126,7 @@ def make_attack(
         return Attack(modifier, total, armor_class, hit=struck == target, damage_roll=True, struck=struck)
     hit = False if misses else attack_succeeds
     if hit is None:
-        missing = "how a total is held against an AC (L1.1)"
+        missing = "whether the Combat rules count the total as a success (L1.1): attack_succeeds"
         play.cannot_tell("hit", missing, "combat_options.opening.attack_procedure")
         play.not_determined["damage_roll"] = missing
     return Attack(modifier, total, armor_class, hit, damage_roll=hit, struck=None)

@@ -92,7 +92,7 @@ def damage(
     braceable = False if weapon == "unarmed" else can_be_braced
     doubled = charging.doubles_damage(play, you, braceable, is_braced, as_charge_arrives)
     if doubled is None:
-        missing = "whether the weapon may be braced (L17)"
+        missing = "whether the weapon may be braced (L17): can_be_braced"
         play.cannot_tell("damage", missing, "combat_options.charging.which_weapons_brace")
         return Damage(None, to_subdue)
     dice, modifiers = _rolled(play, weapon, natural_weapon, damage_dice, damage_modifier, strength_modifier)

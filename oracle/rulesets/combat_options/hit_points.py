@@ -58,7 +58,7 @@ def _unconscious(play: Play, body: Body) -> bool | None:
     if body.at_deaths_door:
         return True
     if body.subdued and body.knocked_unconscious is None:
-        missing = "whether the victim is subdued or knocked unconscious (L47.2)"
+        missing = "whether the victim is knocked unconscious (L47.2): knocks_unconscious"
         play.cannot_tell("unconscious", missing, "combat_options.non_lethal.subdued_or_unconscious")
         return None
     return body.subdued and bool(body.knocked_unconscious)
@@ -233,7 +233,7 @@ def _count_returned(play: Play, body: Body, before: int, after: int, greatest: i
 
 
 def _leave_open(play: Play) -> None:
-    missing = "the combatant's full Hit Points"
+    missing = "the combatant's full Hit Points: greatest_hit_points"
     play.cannot_tell("hit_points", missing, "combat_options.non_lethal.excess_healing")
     play.not_determined |= dict.fromkeys(("condition", "unconscious"), missing)
 
@@ -248,7 +248,7 @@ def _pays(play: Play, is_character: bool) -> bool:
 
 def _ability_lost(play: Play, abilities: tuple[str, ...] | None) -> str | None:
     if abilities is None:
-        missing = "which Ability Scores there are (L23.2)"
+        missing = "which Ability Scores there are (L23.2): abilities"
         play.cannot_tell("ability_lost", missing, "combat_options.deaths_door.random_ability")
         return None
     lost = play.pick("ability", abilities)

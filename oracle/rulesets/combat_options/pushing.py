@@ -174,7 +174,7 @@ def _achieved(play: Play, hit: bool | None, saved: bool | None, aim: str | None)
         return False, 0
     play.because("combat_options.pushing.saving_throw")
     if saved is None:
-        missing = "how a Save Versus Hold is rolled (L65.1)"
+        missing = "what came of the Save Versus Hold (L65.1): saved"
         play.cannot_tell("moved_past", missing, "combat_options.pushing.save_procedure")
         play.not_determined["pushed_back_ft"] = missing
         return None, None
@@ -182,7 +182,7 @@ def _achieved(play: Play, hit: bool | None, saved: bool | None, aim: str | None)
         play.because("combat_options.pushing.successful_save")
         return False, 0
     if aim is None:
-        missing = "what the attacker chooses (L65.2)"
+        missing = "what the attacker chooses (L65.2): aim"
         play.cannot_tell("moved_past", missing, "combat_options.pushing.past_or_back")
         play.not_determined["pushed_back_ft"] = missing
         return None, None

@@ -192,7 +192,7 @@ def _direct_hit(
     if not harms and play.reads("combat_options.splash_weapons.harmless_direct_hit") == "no_damage":
         return 0
     if damage_dice is None:
-        missing = "the liquid's normal damage (L69.2)"
+        missing = "the liquid's normal damage (L69.2): damage_dice"
         play.cannot_tell("damage", missing, "combat_options.splash_weapons.liquid_damage")
         return None
     return play.roll("damage")
@@ -206,7 +206,7 @@ def _smashes(play: Play, hit: bool | None, referee_locates: bool, throw_hour: in
         return 0, None
     play.because("combat_options.splash_weapons.where_a_miss_lands", determined=referee_locates)
     if not referee_locates:
-        missing = "where the Referee has it smash (L75)"
+        missing = "where the Referee has it smash (L75): referee_locates_miss"
         play.not_determined |= {"lands_ft": missing, "lands_hour": missing}
         return None, None
     face = play.roll("direction")
@@ -297,7 +297,7 @@ def _suffered(play: Play, harmed: Sequence[str], damage_dice: str | None) -> fro
     if not harmed:
         return frozenset()
     if damage_dice is None:
-        missing = "the liquid's normal damage (L69.2)"
+        missing = "the liquid's normal damage (L69.2): damage_dice"
         play.cannot_tell("suffered", missing, "combat_options.splash_weapons.liquid_damage")
         return frozenset()
     rolls = _rolls(play, len(harmed))
