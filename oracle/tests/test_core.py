@@ -169,7 +169,7 @@ def test_counting_finds_the_exact_odds_of_every_sum() -> None:
     assert odds == {total: Fraction(6 - abs(7 - total), 36) for total in range(2, 13)}
 
 
-@pytest.mark.parametrize("number", [10**9 + 1, -(10**9) - 1, 10**5000])
+@pytest.mark.parametrize("number", [10**9 + 1, -(10**9) - 1, 10**5000], ids=["above", "below", "unprintable"])
 def test_a_number_that_no_game_has_is_refused_in_words(number: int) -> None:
     with pytest.raises(Invalid, match=r"x: .*; expected an integer no further from 0 than 1000000000"):
         shape_of(int).read(number, "x")
