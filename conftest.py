@@ -22,18 +22,12 @@ def pytest_configure(config):
     """Make every tag a marker: rule ids, readings, near misses."""
     config.addinivalue_line("markers", "near_miss: the rule is not what decides it")
     try:
-        _configure(config)
+        tags = [f"{rule.id}: {rule.summary}" for ruleset in rulesets() for rule in register(ruleset).values()]
+        doubts = [one for ruleset in rulesets() for one in ambiguities(ruleset).values()]
     except SuiteFault as fault:
         raise pytest.UsageError(str(fault)) from None
-
-
-def _configure(config):
-    for ruleset in rulesets():
-        for rule in register(ruleset).values():
-            config.addinivalue_line("markers", f"{rule.id}: {rule.summary}")
-        for ambiguity in ambiguities(ruleset).values():
-            for reading in ambiguity.readings:
-                config.addinivalue_line("markers", f"reading.{ambiguity.id}.{reading}: {ambiguity.question}")
+    for tag in tags + [f"reading.{one.id}.{reading}: {one.question}" for one in doubts for reading in one.readings]:
+        config.addinivalue_line("markers", tag)
 
 
 class StepFile(pytest.Module):
@@ -76,16 +70,13 @@ def _finish(case):
     case.finish()
 
 
-@given(ANY_STEP)
-def _given(case, request, text):
-    phrases.take_step(case, request.node.parent.feature, "given", text)
+def _step(kind):
+    def take(case, request, text):
+        phrases.take_step(case, request.node.parent.feature, kind, text)
+
+    return take
 
 
-@when(ANY_STEP)
-def _when(case, request, text):
-    phrases.take_step(case, request.node.parent.feature, "when", text)
-
-
-@then(ANY_STEP)
-def _then(case, request, text):
-    phrases.take_step(case, request.node.parent.feature, "then", text)
+# one catch-all step of each kind, which looks the phrase up: pytest-bdd's own look-up has no index
+for bind, of_kind in ((given, "given"), (when, "when"), (then, "then")):
+    bind(ANY_STEP)(_step(of_kind))

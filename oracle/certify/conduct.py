@@ -62,14 +62,14 @@ def conduct(
             answers.append(answer)
             result.log.append((number, request, answer))
         verdict, findings = judge(exchange, answers, is_oracle)
-        for finding in findings:
-            result.findings.append({"exchange": number} | finding)
-        if verdict == "set-up":
-            result.verdict, result.reason = "untested", "set-up"
-            return result
-        verdicts.append(verdict)
-        if verdict in ("breaks", "declines"):
-            break
+        if findings:
+            result.findings += [{"exchange": number} | finding for finding in findings]
+            if verdict == "set-up":
+                result.verdict, result.reason = "untested", "set-up"
+                return result
+            verdicts.append(verdict)
+            if verdict in ("breaks", "declines"):
+                break
         if answers[-1].keeps and "count" not in exchange:
             state = answers[-1].state
     result.verdict = worst(verdicts)

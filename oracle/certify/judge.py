@@ -20,9 +20,7 @@ Finding = dict[str, Any]
 
 def worst(verdicts: Sequence[str]) -> str:
     """Return the worst of several verdicts."""
-    if len(verdicts) == 1:
-        return verdicts[0]
-    return next((verdict for verdict in VERDICTS if verdict in verdicts), "conforms")
+    return min(verdicts, key=VERDICTS.index) if verdicts else "conforms"
 
 
 def same(found: Any, expected: Any, unordered: bool = False) -> bool:
@@ -114,8 +112,8 @@ def judge(exchange: Exchange, answers: Sequence[Answer], is_oracle: bool = False
     findings: list[Finding] = []
     for one in exchange["expect"]:
         verdict, fault = judge_field(one, answers, is_oracle)
-        verdicts.append(verdict)
         if fault:
+            verdicts.append(verdict)
             findings.append(fault)
     return worst(verdicts), findings
 

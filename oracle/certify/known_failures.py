@@ -43,7 +43,10 @@ class KnownFailures:
 
     def entry(self, case: Mapping[str, Any]) -> KnownFailure | None:
         """Return the first entry that covers a case."""
-        return next((one for one in self._entries if one.covers(case)), None)
+        for one in self._entries:
+            if one.covers(case):
+                return one
+        return None
 
     def note(self, row: Mapping[str, Any]) -> None:
         """Take note of what came of a case."""

@@ -81,17 +81,16 @@ class GivenDice:
         self._taken: dict[str, int] = {}
 
     def take(self, purpose: str, sides: Sequence[int]) -> Sequence[int]:
-        start = self._taken.get(purpose, 0)
-        stop = start + len(sides)
         stated = self._faces.get(purpose, ())
-        faces = stated[start:stop]
+        start = self._taken.get(purpose, 0)
+        stop = self._taken[purpose] = start + len(sides)
+        faces = stated[start:stop] if start or len(stated) != stop else stated
         if len(faces) < len(sides):
             missing = f"{stop} faces, of " + ", ".join(f"d{side}" for side in sides) if stop > 1 else f"a d{sides[0]}"
             raise Invalid(purpose, list(stated) or None, missing)
         for face, side in zip(faces, sides, strict=False):
             if type(face) is not int or not 1 <= face <= side:
                 raise Invalid(purpose, face, f"a face from 1 to {side}")
-        self._taken[purpose] = stop
         return faces
 
     def finish(self) -> None:

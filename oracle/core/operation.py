@@ -201,7 +201,8 @@ class Operation(Generic[P, R]):
                 raise Invalid(purpose, faces, f"a die purpose of {self.id}: {known}")
             if type(faces) is not list:
                 raise Invalid(purpose, faces, "a list of faces")
-        return self.rule(facts, GivenDice(dice), self.bind_readings(readings), state)
+        in_force = self.bind_readings(readings) if readings else self.readings
+        return self.rule(facts, GivenDice(dice), in_force, state)
 
 
 @functools.lru_cache(maxsize=1024)

@@ -117,8 +117,7 @@ class Play:
     def recall(self, kind: type[World]) -> World:
         """Return what lasts, as a record that the operation may change; a new one if the case has no state yet."""
         if self.world is None:
-            shape = record(kind)
-            self.world = kind() if self.stated is None else shape.read(self.stated, "state")
+            self.world = kind() if self.stated is None else record(kind).read(self.stated, "state")
         if not isinstance(self.world, kind):
             raise TypeError(f"state is kept as {type(self.world).__name__}, not {kind.__name__}")
         return self.world

@@ -48,6 +48,7 @@ class Shape:
 
 
 NO_FACT = Fact("")
+MOST_REMEMBERED = 1000
 GREATEST = 1_000_000_000
 """No integer is further from 0: no game has such numbers, and some are too long to be written."""
 
@@ -124,11 +125,17 @@ def _text(fact: Fact) -> Shape:
     if pattern:
         schema["pattern"] = f"^(?:{fact.pattern})$"
 
+    # names come again and again, and matching one takes as long as a small ruling
+    matched: set[str] = set()
+
     def read(value: Any, place: str) -> str:
         if type(value) is not str or not value:
             raise Invalid(place, value, "a text")
-        if pattern and not pattern.fullmatch(value):
-            raise Invalid(place, value, f"a text that matches {fact.pattern}")
+        if pattern and value not in matched:
+            if not pattern.fullmatch(value):
+                raise Invalid(place, value, f"a text that matches {fact.pattern}")
+            if len(matched) < MOST_REMEMBERED:
+                matched.add(value)
         return value
 
     return Shape(schema, read)
@@ -264,7 +271,7 @@ def kept(value: Any) -> Any:
     if isinstance(value, Lasting):
         return dict(vars(value))
     if isinstance(value, dict):
-        return {name: kept(one) for name, one in value.items()}
+        return {name: dict(vars(one)) if isinstance(one, Lasting) else kept(one) for name, one in value.items()}
     if type(value) in _records:
         return {name: kept(one) for name, one in vars(value).items()}
     return plain(value)
