@@ -1,7 +1,5 @@
 """pytest runs the features through pytest-bdd: the same phrases and judge as `raw certify`, and the same cases."""
 
-from pathlib import Path
-
 import pytest
 from pytest_bdd import given, parsers, scenario, then, when
 
@@ -54,7 +52,7 @@ class StepFile(pytest.Module):
 
 def pytest_pycollect_makemodule(module_path, parent):
     """Make step files StepFiles; other modules are pytest's own."""
-    return StepFile.from_parent(parent, path=Path(module_path)) if STEPS in module_path.parents else None
+    return StepFile.from_parent(parent, path=module_path) if STEPS in module_path.parents else None
 
 
 @pytest.fixture
@@ -77,6 +75,5 @@ def _step(kind):
     return take
 
 
-# one catch-all step of each kind, which looks the phrase up: pytest-bdd's own look-up has no index
 for bind, of_kind in ((given, "given"), (when, "when"), (then, "then")):
     bind(ANY_STEP)(_step(of_kind))
