@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import textwrap
 from collections.abc import Mapping
 from typing import Any
 
@@ -37,22 +38,32 @@ def run(asked: argparse.Namespace) -> int:
 
 def _text(name: str, one: Mapping[str, Any]) -> str:
     required = one["facts"]["required"]
-    facts = [
-        [fact, _kind(shape), shape.get("x-of", ""), _stated(fact, shape, required), shape["description"]]
-        for fact, shape in one["facts"]["properties"].items()
-    ]
-    dice = [[purpose, *next(iter(what.items()))] for purpose, what in one["dice"].items()]
-    outcome = [[field, _kind(shape)] for field, shape in one["outcome"]["properties"].items()]
-    parts = [name, f"  {one['summary']}", "", table(facts, ["fact", "type", "of", "if not stated", "meaning"])]
-    if dice:
-        parts += ["", table(dice, ["dice", "rolls", ""])]
-    return "\n".join([*parts, "", table(outcome, ["outcome", "type"])])
+    lines = [name, f"  {one['summary']}", "facts" if one["facts"]["properties"] else "facts: none"]
+    for fact, shape in one["facts"]["properties"].items():
+        lines.append(f"  {fact}  (of the {shape.get('x-of', 'scene')}; {_stated(fact, shape, required)})")
+        lines += _wrapped(shape["description"])
+        lines += _wrapped(_kind(shape))
+    lines.append("dice" if one["dice"] else "dice: none")
+    lines += [f"  {purpose}  {_rolls(**what)}" for purpose, what in one["dice"].items()]
+    lines.append("outcome")
+    lines += [f"  {field}  {_kind(shape)}" for field, shape in one["outcome"]["properties"].items()]
+    return "\n".join(lines)
+
+
+def _wrapped(text: str) -> list[str]:
+    return textwrap.wrap(text, 100, initial_indent="      ", subsequent_indent="      ")
+
+
+def _rolls(notation: str = "", fact: str = "", picks: str = "") -> str:
+    if notation:
+        return notation
+    return f"the dice that {fact} states" if fact else f"one die, with a side for each of {picks}"
 
 
 def _stated(fact: str, shape: Mapping[str, Any], required: list[str]) -> str:
     if fact in required:
         return "required"
-    return as_json(shape["default"]) if "default" in shape else "unknown"
+    return "if not stated " + (as_json(shape["default"]) if "default" in shape else "unknown")
 
 
 def _kind(shape: Mapping[str, Any]) -> str:

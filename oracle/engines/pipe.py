@@ -8,10 +8,12 @@ import selectors
 import shlex
 import signal
 import subprocess
+import sys
 import time
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 from oracle.engines.protocol import DESCRIBE, Broke, NotMeasured
@@ -159,8 +161,8 @@ class Pipe:
             raise self._not_measured(found, "a program that can be started") from None
 
     def _not_measured(self, found: str, expected: str) -> NotMeasured:
-        said = self._said.decode(errors="replace").split("\n")
-        last = " | ".join([line.strip() for line in said if line.strip()][-3:])
+        said = [line.strip() for line in self._said.decode(errors="replace").split("\n") if line.strip()]
+        last = " | ".join([line for line in said if "Error" in line][:1] or said[-3:])
         return NotMeasured(shlex.join(self._command), found + (f"; standard error: {last}" if last else ""), expected)
 
     def _note(self, said: bytes) -> None:
@@ -241,8 +243,16 @@ class _Child:
 
     def __init__(self, command: Sequence[str], note: Callable[[bytes], None]) -> None:
         pipe = subprocess.PIPE
+        # "command:raw serve" works from a virtual environment that is not activated, too
+        path = os.pathsep.join((os.environ.get("PATH", os.defpath), str(Path(sys.executable).parent)))
         self._process = subprocess.Popen(
-            command, stdin=pipe, stdout=pipe, stderr=pipe, bufsize=0, start_new_session=True
+            command,
+            stdin=pipe,
+            stdout=pipe,
+            stderr=pipe,
+            bufsize=0,
+            start_new_session=True,
+            env={**os.environ, "PATH": path},
         )
         assert self._process.stdin
         assert self._process.stdout

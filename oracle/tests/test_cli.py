@@ -401,9 +401,10 @@ def test_operations_are_listed_and_shown(raw: Run) -> None:
     listed = [line.split()[0] for line in every.out.splitlines()[2:]]
     assert (every.code, listed) == (0, [one for ruleset in home.rulesets() for one in reference.operations(ruleset)])
     one = raw("operations", "combat_options.attack")
-    assert re.search(r"^kind +melee \| missile +attacker +required ", one.out, re.MULTILINE)
-    assert re.search(r"^attack +notation +d20$", one.out, re.MULTILINE)
-    assert re.search(r"^allowed +boolean$", one.out, re.MULTILINE)
+    assert "  kind  (of the attacker; required)\n      melee or missile.\n      melee | missile\n" in one.out
+    assert "dice\n  attack  d20\n  stray  one die, with a side for each of melee\n" in one.out
+    assert "outcome\n  allowed  boolean\n" in one.out
+    assert max(map(len, one.out.splitlines())) < 110
     said = json.loads(raw("operations", "combat_options.attack", "--json").out)
     assert said == {
         "combat_options.attack": reference.catalogue("combat_options")["operations"]["combat_options.attack"]
@@ -415,7 +416,7 @@ def test_every_operation_can_be_shown(raw: Run) -> None:
         for name, one in reference.operations(ruleset).items():
             done = raw("operations", name)
             assert (done.code, done.out.splitlines()[0]) == (0, name)
-            assert all(re.search(rf"^{fact} ", done.out, re.MULTILINE) for fact in one.facts)
+            assert all(re.search(rf"^  {fact}  ", done.out, re.MULTILINE) for fact in one.facts)
 
 
 def test_cases_are_listed_and_filtered(raw: Run) -> None:
