@@ -164,6 +164,7 @@ Feature: 0 Hit Points and death's door
 
       Examples:
         | tries             |
+        | drops a weapon    |
         | declares a parry  |
         | declares a charge |
         | switches weapons  |
@@ -178,6 +179,7 @@ Feature: 0 Hit Points and death's door
 
       Examples:
         | tries             |
+        | drops a weapon    |
         | declares a parry  |
         | declares a charge |
         | switches weapons  |
@@ -387,20 +389,20 @@ Feature: 0 Hit Points and death's door
       When an unknown healing is tried
       Then it is refused for its healing
 
-    Scenario: Spirithame saves, magical or not
+    Scenario Outline: Spirithame and Lesser Healing save, magical or not
       Given a character with 7 Hit Points has fallen to death's door
-      When Spirithame without magic heals 5 points
+      When <healing> without magic heals 5 points
       Then the combatant is able to act
+
+      Examples:
+        | healing        |
+        | Spirithame     |
+        | Lesser Healing |
 
     Scenario: healing of no particular kind
       Given a character with 7 Hit Points has fallen to death's door
       When some other healing heals 5 points
       Then the combatant is able to act
-
-    Scenario: Lesser Healing that is not magic
-      Given a character with 7 Hit Points has fallen to death's door
-      When Lesser Healing without magic heals 5 points
-      Then it is refused for its magic
 
     Scenario: a magic potion that is not magic
       Given a character with 7 Hit Points has fallen to death's door
@@ -427,7 +429,7 @@ Feature: 0 Hit Points and death's door
       When a magic potion heals 10 points
       Then the combatant's Hit Points are open
 
-    Scenario: blows that were healed in the meantime subdue nobody
+    Scenario: brought back to fewer Hit Points than there is non-lethal damage
       Given a character with 5 Hit Points
       And the group uses death's door
       And the combatant has suffered 5 non-lethal damage

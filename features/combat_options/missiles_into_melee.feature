@@ -161,6 +161,14 @@ Feature: Missiles into melee
       Then nobody is struck instead
       And the attack total is 5
 
+    Scenario: a natural 1 strays, even one that would succeed
+      Given a missile attack with attack bonus 5 on AC 15
+      And Ann fights the target
+      And the Referee rules that a natural 1 strays
+      And the Combat rules count the total as a success
+      When the attack roll shows 1 and the stray roll shows 1
+      Then Ann is struck instead
+
     @near_miss
     Scenario: a natural 1, and nothing said of the Referee
       Given a missile attack with attack bonus 5 on AC 15

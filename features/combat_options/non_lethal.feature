@@ -759,6 +759,15 @@ Feature: Non-lethal damage
       Then the non-lethal damage is 7
 
     @near_miss
+    Scenario: Spirithame that is not magical does not
+      Given a character with 40 Hit Points
+      And the combatant has suffered 12 non-lethal damage
+      And the combatant has suffered 20 damage
+      When Spirithame without magic heals 5 of the points
+      Then the non-lethal damage is 12
+      And the combatant has 25 Hit Points
+
+    @near_miss
     Scenario: healing without magic heals no non-lethal damage
       Given a character with 40 Hit Points
       And the combatant has suffered 12 non-lethal damage

@@ -410,6 +410,23 @@ Feature: Splash weapons
       Then Ann is splashed
       And Ann alone suffers 2
 
+    @reading.combat_options.splash_weapons.rolls_of_damage.one_for_all
+    Scenario: several where a miss smashes
+      Given Ann is 5 feet away, and the liquid harms her
+      And Bea is 2 feet away, and the liquid harms her
+      And the liquid does 1d8 damage
+      When it smashes after a miss, and the liquid's damage roll shows 5
+      Then Ann and Bea are splashed
+      And Ann suffers 2 and Bea 2
+
+    Scenario: the unharmed where a miss smashes
+      Given Ann is 5 feet away, and the liquid harms her
+      And Bea is 2 feet away, and the liquid does not harm her
+      And the liquid does 1d8 damage
+      When it smashes after a miss, and the liquid's damage roll shows 5
+      Then Ann and Bea are splashed
+      And Ann alone suffers 2
+
     @near_miss @reading.combat_options.splash_weapons.near_a_direct_hit.victim_only
     Scenario: those who stand near a victim are not splashed
       Given Ann is 3 feet away, and the liquid harms her

@@ -176,6 +176,18 @@ Feature: Fighting with two weapons
       When Ann attacks with the secondary of two weapons and the roll shows 10
       Then the attack total is 11
 
+    Scenario: no weapon, no primary one of two
+      Given a melee attack with attack bonus 5 on AC 15
+      When Ann attacks with an empty first hand
+      Then it is refused for its hand
+
+    Scenario: no extra attack, however often the primary weapon strikes again
+      Given a melee attack with attack bonus 5 on AC 15
+      And Ann has attacked with the primary of two weapons, and makes no extra attack
+      And Ann has attacked with the primary of two weapons with a roll of 10
+      When Ann attacks with the secondary of two weapons and the roll shows 10
+      Then it is not allowed
+
     Scenario: no weapon, no extra attack
       Given a melee attack with attack bonus 5 on AC 15
       And Ann has attacked with the primary of two weapons with a roll of 10

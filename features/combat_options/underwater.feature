@@ -233,6 +233,14 @@ Feature: Fighting in water
       Then the damage is 0
       And it would be non-lethal
 
+    @reading.combat_options.underwater.in_or_beneath.in_water_too
+    Scenario: useless in water, and not beneath it
+      Given the weapon does 1d8 with a modifier of 5
+      And the attacker fights in water
+      And the attack is made with a slashing weapon
+      When the damage roll shows 8
+      Then the damage is 0
+
     Scenario: beneath water it matters what the weapon is
       Given the weapon does 1d8 with a modifier of 5
       And the attacker fights beneath water

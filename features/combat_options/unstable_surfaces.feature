@@ -57,6 +57,11 @@ Feature: Unstable surfaces
       When a spell is cast on nothing, flying by magic
       Then it is allowed
 
+    Scenario: a magic item in magical flight that counts as unstable
+      Given the Referee counts magical flight as unstable
+      When a magic item is used on nothing, flying by magic
+      Then it is allowed
+
     @near_miss
     Scenario: a flying animal is unstable whatever the Referee thinks of magic
       Given a missile attack with attack bonus 5 on AC 15

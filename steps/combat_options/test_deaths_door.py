@@ -203,6 +203,7 @@ TRIES = {
     "declares a parry": ("declare_parry", {"strength_modifier": 2, "initiative_rolled": False}),
     "declares a charge": ("declare_charge", {"initiative_rolled": False}),
     "switches weapons": ("switch_weapon", {"drops_it": False}),
+    "drops a weapon": ("switch_weapon", {"drops_it": True}),
     "casts a spell": ("use_magic", {"what": "spell", "footing": "firm"}),
 }
 

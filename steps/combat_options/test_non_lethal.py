@@ -151,3 +151,8 @@ def strikes_somebody(case):
 @when("the combatant suffers {damage:d} damage and is knocked out")
 def suffers_lethal_and_is(case, damage):
     case.ask("take_damage", damage=damage, knocks_unconscious=True)
+
+
+@when("Spirithame without magic heals {points:d} of the points")
+def spirithame_without_magic(case, points):
+    case.ask("heal", healing="spirithame", magical=False, points=points)

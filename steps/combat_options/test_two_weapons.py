@@ -107,3 +107,8 @@ def primary_attack_alone(case, name):
 @when("{name:name} attacks with an empty second hand")
 def empty_hand(case, name):
     case.ask("attack", attacker=name, hand="secondary", weapon="unarmed")
+
+
+@when("{name:name} attacks with an empty first hand")
+def empty_first_hand(case, name):
+    case.ask("attack", attacker=name, hand="primary", weapon="unarmed")

@@ -151,7 +151,7 @@ def _check(
     to_subdue: bool,
     flat_of_blade: bool,
 ) -> None:
-    if hand == "secondary" and weapon == "unarmed":
+    if hand != "only" and weapon == "unarmed":
         raise Invalid("hand", hand, "a weapon in it")
     if kind == "missile" and weapon == "unarmed":
         raise Invalid("weapon", weapon, "a weapon that can be thrown or shot")

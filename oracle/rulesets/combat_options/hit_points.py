@@ -197,7 +197,7 @@ def heal(
             non_lethal.wake(play, body, after)
             non_lethal.settle(play, body, after, by_lethal=False)
     else:
-        to_hit_points = _past_non_lethal(play, body, before, points, magical or healing != "other", hit_points_first)
+        to_hit_points = _past_non_lethal(play, body, before, points, magical, hit_points_first)
         if to_hit_points is None:
             return play.forbids("combat_options.non_lethal.excess_healing")
         after = before + _restored(play, body, before, to_hit_points, greatest_hit_points)
@@ -211,7 +211,7 @@ def heal(
 def _check_example(healing: str, magical: bool, instantaneous: bool) -> None:
     if healing != "other" and not instantaneous:
         raise Invalid("instantaneous", instantaneous, f"healing that acts at once, as {healing} does")
-    if healing in ("lesser_healing", "magic_potion") and not magical:
+    if healing == "magic_potion" and not magical:
         raise Invalid("magical", magical, f"magic, as {healing} is")
 
 

@@ -48,16 +48,19 @@ def switch_weapon(
         raise Invalid("drops_it", drops_it, "no weapon dropped, since none is in hand")
     if not in_use(play, "switching_weapons"):
         return play.cannot_rule(LEFT_OUT)
+    body = play.recall(World).of(combatant)
+    unable = incapable(play, body, "combatant", combatant)
+    if unable:
+        return unable
     if drops_it:
         play.because("combat_options.switching_weapons.dropping")
         return Switch(uses_action=False)
     # L83 speaks of the current weapon: a doubt whether taking one into empty hands is switching
     if not weapon_in_hand and play.reads("combat_options.switching_weapons.empty_hands") == "is_no_switch":
         return Switch(uses_action=False)
-    body = play.recall(World).of(combatant)
-    forbidden = incapable(play, body, "combatant", combatant) or refused(play, body)
-    if forbidden:
-        return forbidden
+    spent = refused(play, body)
+    if spent:
+        return spent
     play.because("combat_options.switching_weapons.action")
     if body.attacked or body.action is not None:
         return FORBIDDEN
