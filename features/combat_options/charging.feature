@@ -524,6 +524,35 @@ Feature: Charging and braced weapons
       When Ann is hit by a fist for 2
       Then it is refused for what it can be
 
+    @near_miss @reading.combat_options.charging.thrown_weapons.not_doubled
+    Scenario: a weapon that can be braced, thrown at a charger, does its usual damage
+      Given the weapon does 1d6 with a modifier of 0
+      And it is a weapon that can be braced, and is not
+      And it is thrown
+      And Ann has charged
+      When Ann is hit for 5
+      Then the damage is 5
+
+    @near_miss @reading.combat_options.charging.thrown_weapons.not_doubled
+    Scenario: nobody needs to say whether a missile can be braced
+      Given the weapon does 1d6 with a modifier of 0
+      And it is thrown
+      And Ann has charged
+      When Ann is hit for 5
+      Then the damage is 5
+
+    @reading.combat_options.charging.thrown_weapons.doubled
+    @reading.combat_options.charging.braced_or_able.able_is_enough
+    @reading.combat_options.charging.what_is_doubled.the_total
+    @reading.combat_options.charging.what_is_doubled.the_dice
+    Scenario: a weapon that can be braced, thrown at a charger, does double damage
+      Given the weapon does 1d6 with a modifier of 0
+      And it is a weapon that can be braced, and is not
+      And it is thrown
+      And Ann has charged
+      When Ann is hit for 5
+      Then the damage is 10
+
     Scenario: a braced weapon that is thrown
       Given the weapon does 1d6 with a modifier of 0
       And it is a braced weapon

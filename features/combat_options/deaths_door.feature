@@ -628,6 +628,15 @@ Feature: 0 Hit Points and death's door
       And no Ability Score loses a point
       And no Ability Score is picked
 
+    @near_miss
+    @reading.combat_options.deaths_door.who_lingers.any_combatant
+    @reading.combat_options.deaths_door.who_loses_ability.characters
+    Scenario: nobody needs to say twice that it is a monster
+      Given an orc with 7 Hit Points has fallen to death's door
+      When a magic potion heals 5 points
+      Then the combatant is able to act
+      And no Ability Score loses a point
+
     @reading.combat_options.deaths_door.who_lingers.any_combatant
     @reading.combat_options.deaths_door.who_loses_ability.whoever_returns
     Scenario: a monster that comes back pays too

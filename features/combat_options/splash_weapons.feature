@@ -239,10 +239,12 @@ Feature: Splash weapons
       Given a splash weapon thrown at a creature with attack bonus 5 on AC 15
       And Ann fights the target
       And a natural 1 strays
+      And the Referee determines where a miss smashes
       And the liquid does 1d8 damage
       When the throw shows 1, the stray roll 1 and the liquid's damage roll 6
       Then Ann is doused
       And the damage is 6
+      And where it smashes is not determined
 
     @reading.combat_options.underwater.ineffective_means.no_damage
     Scenario: beneath water it can hit, and does nothing

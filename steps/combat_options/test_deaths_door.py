@@ -227,3 +227,8 @@ def someone_attacks(case, target, face):
 @then("the combatant's Hit Points are open")
 def hit_points_are_open(case):
     case.expect(not_determined="hit_points")
+
+
+@given("an orc with {hit_points:d} Hit Points has fallen to death's door")
+def orc_fallen(case, hit_points):
+    case.ask("take_damage", hit_points=hit_points, damage=hit_points, deaths_door_used=True, is_character=False)

@@ -165,10 +165,13 @@ def armor_class_modifier(play: Play, target: Body) -> int:
 
 
 def doubles_damage(
-    play: Play, target: Body, can_be_braced: bool | None, is_braced: bool, as_it_arrives: bool
+    play: Play, target: Body, kind: str, can_be_braced: bool | None, is_braced: bool, as_it_arrives: bool
 ) -> bool | None:
     """Return whether a weapon does double damage to a charging combatant (L17); None where that is not determined."""
     if not target.charging or can_be_braced is False or not in_use(play, "charging"):
+        return False
+    # "weapons that may be braced": a doubt whether one of them doubles its damage in flight, too
+    if kind == "missile" and play.reads("combat_options.charging.thrown_weapons") == "not_doubled":
         return False
     # "weapons that may be braced": a doubt whether the weapon must in fact be braced
     if not is_braced and play.reads("combat_options.charging.braced_or_able") == "must_be_braced":

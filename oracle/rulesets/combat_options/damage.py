@@ -90,7 +90,7 @@ def damage(
         return Damage(0, to_subdue)
     you = play.recall(World).look_at(target)
     braceable = False if weapon == "unarmed" else can_be_braced
-    doubled = charging.doubles_damage(play, you, braceable, is_braced, as_charge_arrives)
+    doubled = charging.doubles_damage(play, you, kind, braceable, is_braced, as_charge_arrives)
     if doubled is None:
         missing = "whether the weapon may be braced (L17): can_be_braced"
         play.cannot_tell("damage", missing, "combat_options.charging.which_weapons_brace")

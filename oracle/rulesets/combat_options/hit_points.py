@@ -107,6 +107,7 @@ def take_damage(
     """
     body = play.recall(World).of(combatant)
     _living(body, combatant)
+    body.is_monster = body.is_monster or not is_character
     before = play.starting("hit_points", hit_points, body.hit_points)
     if body.at_deaths_door and damage:
         missing = "what more damage does at death's door (L21.1)"
@@ -125,7 +126,7 @@ def take_damage(
     left = deaths_door.remaining(play, before, damage)
     body.lost_hit_points += before - left
     if left <= 0:
-        deaths_door.reduced_to_zero(play, body, deaths_door_used, is_character)
+        deaths_door.reduced_to_zero(play, body, deaths_door_used, not body.is_monster)
     else:
         non_lethal.settle(play, body, left, by_lethal=True)
         _note_consciousness(body, was_subdued, knocks_unconscious)
@@ -191,7 +192,7 @@ def heal(
         after = before
         if deaths_door.saves(play, healing, magical, instantaneous):
             after = deaths_door.brought_back(play, body, before, points, greatest_hit_points)
-            returned = _pays(play, is_character)
+            returned = _pays(play, is_character and not body.is_monster)
             lost = _ability_lost(play, abilities) if returned else None
             _count_returned(play, body, before, after, greatest_hit_points)
             non_lethal.wake(play, body, after)

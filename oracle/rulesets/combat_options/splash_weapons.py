@@ -173,9 +173,10 @@ def throw_splash_weapon(
         play.not_determined |= dict.fromkeys(("doused", "damage", "lands_ft", "lands_hour"), unknown)
     victim = roll.struck or (target if roll.hit and at_creature else None)
     damage = _direct_hit(play, victim, damage_dice, harms_target, attacker_water, attacker_dwells_on_land)
-    lands_ft, lands_hour = _smashes(
-        play, None if unknown else bool(roll.hit or roll.struck), referee_locates_miss, throw_hour
-    )
+    if roll.struck:
+        missing = "where a splash weapon lands that strikes another (L43, L79)"
+        play.not_determined |= {"lands_ft": missing, "lands_hour": missing}
+    lands_ft, lands_hour = _smashes(play, None if roll.struck else roll.hit, referee_locates_miss, throw_hour)
     return Throw(roll.total or 0, roll.armor_class, roll.hit, victim, damage, lands_ft, lands_hour)
 
 

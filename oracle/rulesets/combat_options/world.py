@@ -69,6 +69,7 @@ class Body(Lasting):
     rested: Count = 0
     subdued: bool = False
     knocked_unconscious: bool | None = None
+    is_monster: bool = False
     at_deaths_door: bool = False
     fell_this_round: bool = False
     dead: bool = False
