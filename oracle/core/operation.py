@@ -64,6 +64,10 @@ class Operation(Generic[P, R]):
         return tuple(name for name, one in self._parameters.items() if one.default is inspect.Parameter.empty)
 
     @functools.cached_property
+    def _needed(self) -> frozenset[str]:
+        return frozenset(self.required)
+
+    @functools.cached_property
     def defaults(self) -> dict[str, Any]:
         """What a fact is that is not stated, where it has a default."""
         return {
@@ -140,9 +144,9 @@ class Operation(Generic[P, R]):
             if name not in readers:
                 raise Invalid(name, value, f"a fact of {self.id}: " + ", ".join(readers))
             arguments[name] = readers[name](value, name)
-        for name in self.required:
-            if name not in arguments:
-                raise Invalid(name, None, f"this fact of {self.id}")
+        if not self._needed <= arguments.keys():
+            name = next(one for one in self.required if one not in arguments)
+            raise Invalid(name, None, f"this fact of {self.id}")
         return arguments
 
     def bind_readings(self, readings: Mapping[str, str]) -> dict[str, str]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from oracle.core.dice import Source
 from oracle.core.errors import Invalid
-from oracle.core.shapes import kept, plain, record
+from oracle.core.shapes import plain, record
 
 if TYPE_CHECKING:
     from oracle.core.operation import Operation
@@ -149,5 +149,5 @@ class Play:
                 fields["allowed"] = True
             for name in self.not_determined:
                 fields.pop(name, None)
-        state = None if self.world is None else kept(self.world)
+        state = None if self.world is None else plain(self.world)
         return Ruling(fields, self.by, self.not_determined, state, self.consulted, self.reached)

@@ -10,7 +10,7 @@ import dataclasses
 import re
 import types
 import typing
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, Literal, get_args, get_origin
 
@@ -226,34 +226,28 @@ def _record(kind: type[Any]) -> Shape:
     def read(value: Any, place: str) -> Any:
         if type(value) is not dict:
             raise Invalid(place, value, "an object")
-        for name in value:
-            if name not in readers:
-                raise Invalid(f"{place}.{name}", value[name], "one of the members " + ", ".join(readers))
-        for name in required:
-            if name not in value:
-                raise Invalid(f"{place}.{name}", None, "a value")
+        if not value.keys() <= readers.keys():
+            name = next(one for one in value if one not in readers)
+            raise Invalid(f"{place}.{name}", value[name], "one of the members " + ", ".join(readers))
+        if not needed <= value.keys():
+            name = next(one for one in required if one not in value)
+            raise Invalid(f"{place}.{name}", None, "a value")
         try:
-            return kind(**{name: readers[name](one, name) for name, one in value.items()})
+            members = {name: readers[name](one, name) for name, one in value.items()}
         except Invalid as wrong:
             raise wrong.within(place) from None
+        if not lasting:
+            return kind(**members)
+        made = kind()
+        vars(made).update(members)
+        return made
 
+    lasting = issubclass(kind, Lasting)
     readers = {name: shape.read for name, shape in fields.items()}
+    needed = frozenset(required)
     properties = {name: shape.schema for name, shape in fields.items()}
     schema = {"type": "object", "properties": properties, "required": required, "additionalProperties": False}
     return Shape(schema, read)
-
-
-def plain(value: Any) -> Any:
-    """Return a value of facts, outcome or state as JSON data: records as objects, sets as sorted lists."""
-    if value is None or isinstance(value, (bool, int, str)):
-        return value
-    if isinstance(value, frozenset):
-        return sorted((plain(one) for one in value), key=str)
-    if isinstance(value, (tuple, list)):
-        return [plain(one) for one in value]
-    if isinstance(value, dict):
-        return {name: plain(one) for name, one in value.items()}
-    return {name: plain(one) for name, one in vars(value).items()}
 
 
 class Lasting:
@@ -262,16 +256,27 @@ class Lasting:
     A dataclass with `init=False`: making one sets nothing, and only what was set is kept in the state.
     """
 
-    def __init__(self, **fields: Any) -> None:
-        vars(self).update(fields)
+    def forget(self, names: Iterable[str]) -> None:
+        """Put fields back to their defaults."""
+        for name in names:
+            vars(self).pop(name, None)
 
 
-def kept(value: Any) -> Any:
-    """Return a record of state as JSON data; of a Lasting, only what was set."""
+_PLAIN = frozenset((type(None), bool, int, str))
+
+
+def plain(value: Any) -> Any:
+    """Return a value of facts, outcome or state as JSON data: records as objects, sets as sorted lists."""
+    kind = type(value)
+    if kind in _PLAIN:
+        return value
+    if kind is dict:
+        return {name: plain(one) for name, one in value.items()}
+    if kind is tuple or kind is list:
+        return [plain(one) for one in value]
+    if kind is frozenset:
+        return sorted((plain(one) for one in value), key=str)
+    members = vars(value)
     if isinstance(value, Lasting):
-        return dict(vars(value))
-    if isinstance(value, dict):
-        return {name: dict(vars(one)) if isinstance(one, Lasting) else kept(one) for name, one in value.items()}
-    if type(value) in _records:
-        return {name: kept(one) for name, one in vars(value).items()}
-    return plain(value)
+        return members.copy()
+    return {name: plain(one) for name, one in members.items()}

@@ -29,7 +29,16 @@ Answerer = Callable[[str, Any], Mapping[str, Any]]
 """Given a method and its params, returns the response's part: {"result": ...} or {"error": ...}."""
 
 _encode = json.JSONEncoder(separators=(",", ":"), allow_nan=False, check_circular=False).encode
-_decode = json.JSONDecoder().decode
+_decoder = json.JSONDecoder()
+
+
+def _decode(text: str) -> Any:
+    """Return the value of a JSON text. Most have no white space around them, and `raw_decode` looks for none."""
+    if text[:1] == "{":
+        value, end = _decoder.raw_decode(text)
+        if end == len(text):
+            return value
+    return _decoder.decode(text)
 
 
 class CannotLoad(Exception):

@@ -25,6 +25,7 @@ def serve_lines(lines_in: IO[bytes], lines_out: IO[bytes]) -> None:
         lines_in: a stream with a file descriptor, of which nothing has been read.
         lines_out: a stream with a file descriptor; it is written past the stream's own buffer.
     """
+    reference.catalogues()  # load the rulesets: the first question must not wait for them
     lines_out.flush()
     serve(lines_in.fileno(), lines_out.fileno(), _call)
 
@@ -51,6 +52,7 @@ def http_server(host: str, port: int) -> ThreadingHTTPServer:
     Raises:
         UsageError: it cannot listen there.
     """
+    reference.catalogues()  # as above
     try:
         return ThreadingHTTPServer((host, port), _Handler)
     except (OSError, OverflowError) as wrong:

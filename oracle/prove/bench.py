@@ -123,7 +123,7 @@ def _against_bare(suite: Suite, certified: float) -> Figure:
 
 
 def _against_pytest(suite: Suite, certified: float, folder: Path) -> Figure:
-    """Compare a scenario certified from kept cases with one that pytest-bdd runs, both with their collection."""
+    """Compare a scenario certified from kept cases with one of a session of pytest-bdd, which must collect them."""
     report = folder / "pytest.xml"
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", f"--junit-xml={report}", "steps"]
     subprocess.run(command, cwd=suite_home(), capture_output=True, check=True)

@@ -25,7 +25,7 @@ from oracle.core.readings import ambiguities, defaults
 from oracle.core.rounding import rounded_down, rounded_up
 from oracle.core.rules import context, digests, document, in_order, register
 from oracle.core.ruling import NotAllowed, Play, Ruling
-from oracle.core.shapes import Fact, Lasting, kept, plain, record, shape_of
+from oracle.core.shapes import Fact, Lasting, plain, record, shape_of
 from oracle.core.statements import digest, statements
 from oracle.engines import reference
 from oracle.rulesets.combat_options.world import Body, Count, World
@@ -791,10 +791,10 @@ def test_a_world_is_recalled_as_it_was_kept_whatever_changed(rounds: list[list[t
         for name, one, value in changes:
             setattr(world.of(name), one, value)
             told[name, one] = value
-        state = json.loads(json.dumps(kept(world)))
+        state = json.loads(json.dumps(plain(world)))
         world, before = record(World).read(state, "state"), world
         assert world == before
-        assert kept(world) == state
+        assert plain(world) == state
     for name, body in world.bodies.items():
         assert {one: getattr(body, one) for one in FIELDS} == {
             one: told.get((name, one), getattr(Body, one)) for one in FIELDS
@@ -805,14 +805,14 @@ def test_a_state_holds_only_what_was_set() -> None:
     world = World()
     world.of("Ann").parry_bonus = 3
     assert world.of("Bob").parry_bonus == 0
-    assert kept(world) == {"bodies": {"Ann": {"parry_bonus": 3}, "Bob": {}}}
+    assert plain(world) == {"bodies": {"Ann": {"parry_bonus": 3}, "Bob": {}}}
     assert isinstance(world.of("Ann"), Lasting)
 
 
 def test_a_kept_state_does_not_change_with_the_world() -> None:
     world = World()
     world.of("Ann").parry_bonus = 3
-    state = kept(world)
+    state = plain(world)
     world.of("Ann").parry_bonus = 4
     world.of("Bob")
     assert state == {"bodies": {"Ann": {"parry_bonus": 3}}}

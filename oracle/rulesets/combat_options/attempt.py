@@ -138,4 +138,5 @@ def _note(attacker: Body, hand: str, makes_extra_attack: bool) -> None:
         attacker.extra_attack_made = True
     elif hand == "primary":
         attacker.attacked_with_primary = True
-        attacker.extra_attack_forgone = attacker.extra_attack_forgone or not makes_extra_attack
+        if not makes_extra_attack:
+            attacker.extra_attack_forgone = True

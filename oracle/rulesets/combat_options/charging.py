@@ -63,8 +63,7 @@ def declare_charge(
     play.because("combat_options.charging.once_per_combat")
     body.charge_declared = True
     if body.action == "parry":
-        body.action = None
-        body.parry_bonus = 0
+        body.forget(("action", "parry_bonus"))
     return Declared()
 
 

@@ -107,7 +107,8 @@ def take_damage(
     """
     body = play.recall(World).of(combatant)
     _living(body, combatant)
-    body.is_monster = body.is_monster or not is_character
+    if not is_character:
+        body.is_monster = True
     before = play.starting("hit_points", hit_points, body.hit_points)
     if body.at_deaths_door and damage:
         missing = "what more damage does at death's door (L21.1)"

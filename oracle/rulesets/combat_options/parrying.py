@@ -58,8 +58,9 @@ def declare_parry(
     # "instead of attacking (or performing another action)": a doubt whether moving is one
     if moves and play.reads("combat_options.parrying.movement") == "not_allowed":
         return play.forbids("combat_options.parrying.sole_action")
-    body.charge_forgone = body.charge_forgone or body.charge_declared
-    body.charge_declared = False
+    if body.charge_declared:
+        body.charge_forgone = True
+        body.charge_declared = False
     body.action = "parry"
     body.parry_bonus = max(strength_modifier, 1)
     play.because("combat_options.parrying.declaration")

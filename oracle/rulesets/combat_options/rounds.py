@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from oracle.core.operation import operation
 from oracle.core.ruling import Play
 from oracle.rulesets.combat_options import charging, deaths_door
-from oracle.rulesets.combat_options.world import Body, World
+from oracle.rulesets.combat_options.world import THIS_ROUND, Body, World
 
 
 @dataclass(frozen=True)
@@ -52,15 +52,7 @@ def _lapse(play: Play, body: Body) -> None:
         body.charge_forgone = True
     if body.parry_bonus:
         play.because("combat_options.parrying.this_round")
-    body.charge_declared = False
-    body.charging = False
-    body.struck_after_charge = False
-    body.attacked = False
-    body.attacked_with_primary = False
-    body.extra_attack_made = False
-    body.extra_attack_forgone = False
-    body.action = None
-    body.parry_bonus = 0
+    body.forget(THIS_ROUND)
 
 
 @operation()
@@ -77,7 +69,6 @@ def end_combat(*, play: Play) -> CombatEnd:
         _lapse(play, body)
     spent = frozenset(name for name, body in world.bodies.items() if not body.dead and charging.is_used_up(play, body))
     for body in world.bodies.values():
-        body.charge_spent = False
-        body.charge_forgone = False
+        body.forget(("charge_spent", "charge_forgone"))
     play.because("combat_options.charging.once_per_combat", may_charge_again=len(spent))
     return CombatEnd(spent)

@@ -73,10 +73,10 @@ class Body(Lasting):
     at_deaths_door: bool = False
     fell_this_round: bool = False
     dead: bool = False
-    charge_declared: bool = False
-    charging: bool = False
     charge_spent: bool = False
     charge_forgone: bool = False
+    charge_declared: bool = False
+    charging: bool = False
     struck_after_charge: bool = False
     attacked: bool = False
     attacked_with_primary: bool = False
@@ -84,6 +84,20 @@ class Body(Lasting):
     extra_attack_made: bool = False
     action: Literal["parry", "switch", "magic"] | None = None
     parry_bonus: Count = 0
+
+
+THIS_ROUND = (
+    "charge_declared",
+    "charging",
+    "struck_after_charge",
+    "attacked",
+    "attacked_with_primary",
+    "extra_attack_forgone",
+    "extra_attack_made",
+    "action",
+    "parry_bonus",
+)
+"""What lasts of a Body until the end of the Round."""
 
 
 @dataclass
@@ -94,7 +108,10 @@ class World:
 
     def of(self, name: str) -> Body:
         """Return what lasts of a combatant."""
-        return self.bodies.setdefault(name, Body())
+        body = self.bodies.get(name)
+        if body is None:
+            body = self.bodies[name] = Body()
+        return body
 
     def look_at(self, name: str) -> Body:
         """Return what lasts of a combatant, only to be read: someone new leaves no trace."""

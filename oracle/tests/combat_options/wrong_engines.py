@@ -69,8 +69,8 @@ WRONG_ENGINES = [
     _wrong(
         "two_weapons.extra_attack",
         "one extra attack in the whole combat",
-        "rounds",
-        "    body.extra_attack_made = False\n",
+        "world",
+        '    "extra_attack_made",\n',
         "",
     ),
     _wrong("two_weapons.primary_penalty", "the primary weapon has no penalty", "two_weapons", "return -2", "return 0"),
@@ -97,15 +97,15 @@ WRONG_ENGINES = [
         "charging.once_per_combat",
         "a charge in every Round",
         "rounds",
-        "    body.charging = False\n",
-        "    body.charging = False\n    body.charge_spent = False\n",
+        "    body.forget(THIS_ROUND)\n",
+        "    body.forget(THIS_ROUND)\n    body.charge_spent = False\n",
     ),
     _wrong(
         "charging.once_per_combat",
         "one charge in a lifetime",
         "rounds",
-        "        body.charge_spent = False\n",
-        "",
+        'body.forget(("charge_spent", "charge_forgone"))',
+        "pass",
     ),
     _wrong(
         "charging.declaration",
@@ -127,9 +127,9 @@ WRONG_ENGINES = [
     _wrong(
         "charging.this_round",
         "the charge lasts until the combat ends",
-        "rounds",
-        "    body.charging = False\n",
-        "",
+        "world",
+        '    "charge_declared",\n    "charging",\n',
+        '    "charge_declared",\n',
     ),
     _wrong(
         "charging.braced_weapon",
@@ -440,7 +440,7 @@ WRONG_ENGINES = [
         'if kind == "missile":',
         "if False:",
     ),
-    _wrong("parrying.this_round", "lasts until the combat ends", "rounds", "    body.parry_bonus = 0\n", ""),
+    _wrong("parrying.this_round", "lasts until the combat ends", "world", '    "parry_bonus",\n', ""),
     _wrong("parrying.declaration", "in answer to an attack", "parrying", "if initiative_rolled:", "if False:"),
     _wrong(
         "parrying.sole_action",
@@ -560,8 +560,8 @@ WRONG_ENGINES = [
     _wrong(
         "switching_weapons.action",
         "switching costs the action of the next Round too",
-        "rounds",
-        "    body.action = None\n",
+        "world",
+        '    "action",\n',
         "",
     ),
     _wrong(
