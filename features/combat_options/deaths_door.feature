@@ -192,6 +192,7 @@ Feature: 0 Hit Points and death's door
       When the combatant attacks someone
       Then it is not allowed
 
+    @reading.combat_options.parrying.parry_of_the_helpless.ends
     Scenario: nobody parries from death's door
       Given Ann parries with a Strength Modifier of 2
       And Ann with 7 Hit Points has fallen to death's door
@@ -422,6 +423,87 @@ Feature: 0 Hit Points and death's door
       When a magic potion heals 1 points
       Then the combatant is subdued
       And the combatant has 1 Hit Points
+
+    @reading.combat_options.deaths_door.beyond_the_rescue.rescues_only
+    @reading.combat_options.deaths_door.stronger_healing.one_point
+    Scenario: a rescue leaves the blows that were not meant to kill, however strong it is
+      Given a character with 7 Hit Points
+      And the group uses death's door
+      And the combatant has suffered 5 non-lethal damage
+      And the combatant has suffered 7 damage
+      When a magic potion heals 30 points
+      Then the combatant is subdued
+      And there are 5 points of non-lethal damage
+
+    @reading.combat_options.deaths_door.beyond_the_rescue.heals_it_too
+    Scenario Outline: what a rescue does not take heals the blows that were not meant to kill
+      Given a character with 7 Hit Points
+      And the group uses death's door
+      And the combatant has suffered 5 non-lethal damage
+      And the combatant has suffered 7 damage
+      When a magic potion heals <points> points
+      Then the combatant is <condition>
+      And the combatant has 1 Hit Points
+      And there are <left> points of non-lethal damage
+
+      Examples:
+        | points | condition    | left |
+        | 2      | subdued      | 4    |
+        | 5      | subdued      | 1    |
+        | 6      | able to act  | 0    |
+
+    @reading.combat_options.deaths_door.beyond_the_rescue.heals_it_too
+    @reading.combat_options.deaths_door.stronger_healing.one_point
+    Scenario: what is then left over is lost
+      Given a character with 7 Hit Points
+      And the group uses death's door
+      And the combatant has suffered 5 non-lethal damage
+      And the combatant has suffered 7 damage
+      When a magic potion heals 8 points
+      Then the combatant has 1 Hit Points
+      And there are 0 points of non-lethal damage
+
+    @reading.combat_options.deaths_door.beyond_the_rescue.heals_it_too
+    @reading.combat_options.deaths_door.damage_beyond_zero.counts
+    Scenario: a rescue from below 0 takes more of it
+      Given a character with 7 Hit Points
+      And the group uses death's door
+      And the combatant has suffered 5 non-lethal damage
+      And the combatant has suffered 9 damage
+      When a magic potion heals 5 points
+      Then the combatant has 1 Hit Points
+      And there are 3 points of non-lethal damage
+
+    Scenario: a rescue that takes all of it, and more
+      Given a character with 7 Hit Points
+      And the group uses death's door
+      And the combatant has suffered 5 non-lethal damage
+      And the combatant has suffered 12 damage
+      When a magic potion heals 1 points
+      Then the combatant has 1 Hit Points
+      And there are 5 points of non-lethal damage
+
+    @reading.combat_options.deaths_door.beyond_the_rescue.heals_it_too
+    @reading.combat_options.deaths_door.stronger_healing.all_of_it
+    Scenario: what is then left over restores Hit Points
+      Given a character with 7 Hit Points
+      And the group uses death's door
+      And the combatant has suffered 5 non-lethal damage
+      And the combatant has suffered 7 damage
+      When a magic potion heals 8 points
+      Then the combatant has 3 Hit Points
+      And there are 0 points of non-lethal damage
+
+    @reading.combat_options.deaths_door.aid_without_magic.saves
+    @reading.combat_options.deaths_door.stronger_healing.one_point
+    Scenario: what is no magic leaves the blows that were not meant to kill
+      Given a character with 7 Hit Points
+      And the group uses death's door
+      And the combatant has suffered 5 non-lethal damage
+      And the combatant has suffered 7 damage
+      When something not magical that acts at once heals 30 points
+      Then the combatant has 1 Hit Points
+      And there are 5 points of non-lethal damage
 
     Scenario: healing that goes beyond what was ever known
       Given a character with 5 Hit Points has fallen to death's door by 20 damage

@@ -6,6 +6,7 @@ Feature: Non-lethal damage
 
     Scenario: a melee attack to subdue
       Given a melee attack with attack bonus 5 on AC 15
+      And the weapon does not have a blade
       And the attack is made to subdue
       When the attack roll shows 10
       Then it is allowed
@@ -35,6 +36,7 @@ Feature: Non-lethal damage
 
     Scenario: the attack roll of a blow without a blade
       Given a melee attack with attack bonus 5 on AC 15
+      And the weapon does not have a blade
       And the attack is made to subdue
       When the attack roll shows 10
       Then the rules add 0 to the attack roll
@@ -287,6 +289,7 @@ Feature: Non-lethal damage
 
     Scenario: the flat side of what has no blade
       Given a melee attack with attack bonus 5 on AC 15
+      And the weapon does not have a blade
       And the attack is made with the flat of a blade
       When the attack roll shows 10
       Then it is refused for its flat of the blade
@@ -336,6 +339,86 @@ Feature: Non-lethal damage
       And the flat of a blade is used in an attack to kill
       When the damage roll shows 6
       Then it is refused for its flat of the blade
+
+  @combat_options.non_lethal.which_weapons_are_bladed
+  Rule: Which weapons are bladed is not said
+
+    @reading.combat_options.non_lethal.blade_without_flat.not_allowed
+    Scenario Outline: a weapon of which nobody says whether it has a blade
+      Given a melee attack with attack bonus 5 on AC 15
+      And it is <weapon>
+      And the attack is made to subdue
+      When the attack roll shows 10
+      Then whether it is allowed is not determined
+
+      Examples:
+        | weapon             |
+        | a sword            |
+        | an axe             |
+        | a spear            |
+        | a thrusting weapon |
+
+    @near_miss @reading.combat_options.non_lethal.blade_without_flat.allowed
+    Scenario: it does not matter to whoever may use the edge
+      Given a melee attack with attack bonus 5 on AC 15
+      And it is a sword
+      And the attack is made to subdue
+      When the attack roll shows 10
+      Then the attack total is 15
+
+    @near_miss
+    Scenario: what has a flat side has a blade
+      Given a melee attack with attack bonus 5 on AC 15
+      And it is a sword
+      And the attack is made with the flat of a blade
+      When the attack roll shows 10
+      Then the attack total is 13
+
+    @near_miss
+    Scenario Outline: what has no blade, whoever says nothing of it
+      Given a melee attack with attack bonus 5 on AC 15
+      And it is <weapon>
+      And the attack is made to subdue
+      When the attack roll shows 10
+      Then the attack total is 15
+
+      Examples:
+        | weapon               |
+        | a mace               |
+        | a bludgeoning weapon |
+        | a bare fist          |
+
+    @near_miss
+    Scenario: it does not matter to whoever means to kill
+      Given a melee attack with attack bonus 5 on AC 15
+      And it is a sword
+      When the attack roll shows 10
+      Then the attack total is 15
+
+    Scenario Outline: the flat of what has no blade, whoever says nothing of it
+      Given a melee attack with attack bonus 5 on AC 15
+      And it is <weapon>
+      And the attack is made with the flat of a blade
+      When the attack roll shows 10
+      Then it is refused for its flat of the blade
+
+      Examples:
+        | weapon               |
+        | a mace               |
+        | a bludgeoning weapon |
+        | a bare fist          |
+
+    Scenario Outline: a blade on what cannot have one, in any attack
+      Given a melee attack with attack bonus 5 on AC 15
+      And the weapon is <weapon> with a blade
+      When the attack roll shows 10
+      Then it is refused for its blade
+
+      Examples:
+        | weapon               |
+        | a mace               |
+        | a bludgeoning weapon |
+        | a bare fist          |
 
   @combat_options.non_lethal.flat_penalty
   Rule: An attack with the flat of a blade is at -2

@@ -251,10 +251,35 @@ Feature: What these rules are
       Then whether it is allowed is not determined
 
     Scenario: healing by rest, left out
-      Given the Referee leaves out the rules on non-lethal damage
-      And someone with 40 Hit Points has suffered 30 non-lethal damage
+      Given someone with 40 Hit Points has suffered 30 non-lethal damage, and the rules on it are left out
       When an hour passes at Level 4
       Then the non-lethal damage left is open
+
+    Scenario: blows that are not meant to kill, left out
+      Given the Referee leaves out the rules on non-lethal damage
+      When someone with 40 Hit Points suffers 30 non-lethal damage
+      Then the non-lethal damage left is open
+      And the rest of the health is open
+
+    @near_miss
+    Scenario: blows that are meant to kill are no part of what is left out
+      Given the Referee leaves out the rules on non-lethal damage
+      When someone with 40 Hit Points suffers 30 damage
+      Then 10 Hit Points are left
+
+    Scenario: magical healing of what is left out
+      Given someone with 40 Hit Points has suffered 30 non-lethal damage, and the rules on it are left out
+      When magic heals 10 points of it
+      Then the non-lethal damage left is open
+      And the rest of the health is open
+      And no Ability Score loses a point
+
+    @near_miss
+    Scenario: magical healing of Hit Points is no part of what is left out
+      Given the Referee leaves out the rules on non-lethal damage
+      And someone with 40 Hit Points has suffered 30 damage
+      When magic heals 10 points of it
+      Then 20 Hit Points are left
 
     Scenario: a charge, left out while it lasts
       Given a melee attack with attack bonus 5 on AC 15

@@ -219,6 +219,71 @@ Feature: Parrying
       Then the total is held against AC 18
       And the attack total is 17
 
+    @near_miss @reading.combat_options.parrying.parry_of_the_helpless.ends
+    Scenario Outline: whoever is struck down parries no more
+      Given a melee attack with attack bonus 5 on AC 15
+      And Ann parries with a Strength Modifier of 3
+      And <blow>
+      When Bob attacks Ann and the roll shows 10
+      Then the total is held against AC 15
+
+      Examples:
+        | blow                                                                      |
+        | Ann with 7 Hit Points has fallen to death's door                          |
+        | Ann with 7 Hit Points has been knocked unconscious by 7 non-lethal damage |
+        | Ann with 7 Hit Points has been subdued by 7 non-lethal damage             |
+
+    @reading.combat_options.parrying.parry_of_the_helpless.holds
+    Scenario Outline: whoever is struck down is as hard to hit until the Round ends
+      Given a melee attack with attack bonus 5 on AC 15
+      And Ann parries with a Strength Modifier of 3
+      And <blow>
+      When Bob attacks Ann and the roll shows 10
+      Then the total is held against AC 18
+
+      Examples:
+        | blow                                                                      |
+        | Ann with 7 Hit Points has fallen to death's door                          |
+        | Ann with 7 Hit Points has been knocked unconscious by 7 non-lethal damage |
+        | Ann with 7 Hit Points has been subdued by 7 non-lethal damage             |
+
+    Scenario Outline: a blow that strikes nobody down leaves the parry
+      Given a melee attack with attack bonus 5 on AC 15
+      And Ann parries with a Strength Modifier of 3
+      And <blow>
+      When Bob attacks Ann and the roll shows 10
+      Then the total is held against AC 18
+
+      Examples:
+        | blow                                                          |
+        | Ann with 7 Hit Points has suffered 6 damage                   |
+        | Ann with 7 Hit Points has been subdued by 6 non-lethal damage |
+
+    @near_miss @reading.combat_options.parrying.parry_of_the_helpless.ends
+    Scenario: whoever comes back from death's door in the same Round has no parry left
+      Given a melee attack with attack bonus 5 on AC 15
+      And Ann parries with a Strength Modifier of 3
+      And Ann with 7 Hit Points has fallen to death's door
+      And a magic potion has brought Ann back
+      When Bob attacks Ann and the roll shows 10
+      Then the total is held against AC 15
+
+    @near_miss @reading.combat_options.parrying.parry_of_the_helpless.ends
+    Scenario: whoever is held parries no more
+      Given a melee attack with attack bonus 5 on AC 15
+      And Ann parries with a Strength Modifier of 3
+      And the target is magically paralysed
+      When Bob attacks Ann and the roll shows 10
+      Then the total is held against AC 15
+
+    @reading.combat_options.parrying.parry_of_the_helpless.holds
+    Scenario: whoever is held is as hard to hit until the Round ends
+      Given a melee attack with attack bonus 5 on AC 15
+      And Ann parries with a Strength Modifier of 3
+      And the target is magically paralysed
+      When Bob attacks Ann and the roll shows 10
+      Then the total is held against AC 18
+
   @combat_options.parrying.melee_only
   Rule: A parry helps against melee attacks only
 

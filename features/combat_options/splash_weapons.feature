@@ -223,6 +223,7 @@ Feature: Splash weapons
       When the throw shows 10
       Then the attack total is 14
 
+    @reading.combat_options.splash_weapons.natural_1_into_melee.strays
     Scenario Outline: a stray roll that the die does not have
       Given a splash weapon thrown at a creature with attack bonus 5 on AC 15
       And Ann fights the target
@@ -235,6 +236,7 @@ Feature: Splash weapons
         | 0     |
         | 3     |
 
+    @reading.combat_options.splash_weapons.natural_1_into_melee.strays
     Scenario: a natural 1 into melee, as any missile
       Given a splash weapon thrown at a creature with attack bonus 5 on AC 15
       And Ann fights the target
@@ -245,6 +247,49 @@ Feature: Splash weapons
       Then Ann is doused
       And the damage is 6
       And where it smashes is not determined
+
+    @reading.combat_options.splash_weapons.natural_1_into_melee.smashes
+    Scenario: a natural 1 into melee smashes where a miss does
+      Given a splash weapon thrown at a creature with attack bonus 5 on AC 15
+      And Ann fights the target
+      And a natural 1 strays
+      And the Combat rules count the total as a failure
+      And the Referee determines where a miss smashes
+      When the throw shows 1 and the direction roll 6
+      Then nobody is doused
+      And it smashes 10 feet away towards 6 o'clock
+
+    @reading.combat_options.splash_weapons.natural_1_into_melee.smashes
+    Scenario: a natural 1 by someone in melee with the creature smashes where a miss does
+      Given a splash weapon thrown at a creature with attack bonus 5 on AC 15
+      And the thrower is in melee with the creature
+      And a natural 1 strays
+      And the Combat rules count the total as a failure
+      And the Referee determines where a miss smashes
+      When the throw shows 1 and the direction roll 6
+      Then nobody is doused
+      And it smashes 10 feet away towards 6 o'clock
+
+    @reading.combat_options.underwater.from_outside.ineffective
+    @reading.combat_options.underwater.ineffective_means.no_damage
+    Scenario: from outside it does nothing to someone beneath water
+      Given a splash weapon thrown at a creature with attack bonus 5 on AC 15
+      And the target is beneath water
+      And the Combat rules count the total as a success
+      And the liquid does 1d8 damage
+      When the throw shows 15
+      Then the attack total is 20
+      And the attack hits
+      And the damage is 0
+
+    @reading.combat_options.underwater.from_outside.works
+    Scenario: from outside it does its damage to someone beneath water
+      Given a splash weapon thrown at a creature with attack bonus 5 on AC 15
+      And the target is beneath water
+      And the Combat rules count the total as a success
+      And the liquid does 1d8 damage
+      When the throw shows 15 and the liquid's damage roll 6
+      Then the damage is 6
 
     @reading.combat_options.underwater.ineffective_means.no_damage
     Scenario: beneath water it can hit, and does nothing
@@ -529,6 +574,54 @@ Feature: Splash weapons
       When it smashes on a surface, and the liquid's damage roll shows 9 and 2
       Then Ann and Bea are splashed
       And Ann suffers 3 and Bea 1
+
+    @near_miss
+    Scenario Outline: beneath water a splash does nothing
+      Given Ann is 3 feet away, and the liquid harms her
+      And the liquid does 1d8 damage
+      And the attacker fights beneath water
+      When it smashes <place>, and the liquid's damage roll shows 8
+      Then Ann is splashed
+      And nobody suffers
+
+      Examples:
+        | place        |
+        | on a surface |
+        | after a miss |
+
+    @near_miss @reading.combat_options.underwater.whose_weapons.everyone
+    Scenario: beneath water a splash does nothing, whoever threw it
+      Given Ann is 3 feet away, and the liquid harms her
+      And the liquid does 1d8 damage
+      And the attacker fights beneath water
+      And the thrower dwells in water
+      When it smashes on a surface, and the liquid's damage roll shows 8
+      Then nobody suffers
+
+    @reading.combat_options.underwater.whose_weapons.land_dwellers
+    Scenario: the splash of someone who dwells in water
+      Given Ann is 3 feet away, and the liquid harms her
+      And the liquid does 1d8 damage
+      And the attacker fights beneath water
+      And the thrower dwells in water
+      When it smashes on a surface, and the liquid's damage roll shows 8
+      Then Ann alone suffers 2
+
+    @near_miss @reading.combat_options.underwater.from_outside.ineffective
+    Scenario: thrown from outside, a splash does nothing to those beneath water
+      Given Ann is 3 feet away, and the liquid harms her
+      And the liquid does 1d8 damage
+      And the target is beneath water
+      When it smashes on a surface, and the liquid's damage roll shows 8
+      Then nobody suffers
+
+    @reading.combat_options.underwater.from_outside.works
+    Scenario: thrown from outside, a splash does its quarter to those beneath water
+      Given Ann is 3 feet away, and the liquid harms her
+      And the liquid does 1d8 damage
+      And the target is beneath water
+      When it smashes on a surface, and the liquid's damage roll shows 8
+      Then Ann alone suffers 2
 
     Scenario Outline: a face that the die of a splash does not have
       Given Ann is 3 feet away, and the liquid harms her

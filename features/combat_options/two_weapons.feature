@@ -355,3 +355,10 @@ Feature: Fighting with two weapons
       Then it is not allowed
       When Ann attacks with the secondary of two weapons and the roll shows 10
       Then the attack total is 11
+
+    @reading.combat_options.two_weapons.extra_without_other.stands_alone
+    Scenario: an extra attack that was made cannot be said not to be made
+      Given a melee attack with attack bonus 5 on AC 15
+      And Ann has attacked with the secondary of two weapons with a roll of 10
+      When Ann attacks with the primary of two weapons, and makes no extra attack
+      Then it is refused for its extra attack

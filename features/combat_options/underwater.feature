@@ -44,6 +44,20 @@ Feature: Fighting in water
       When the attack roll shows 10
       Then the attack total is 15
 
+    @near_miss
+    Scenario Outline: a land-dweller who strikes at someone in the water from outside
+      Given a melee attack with attack bonus 5 on AC 15
+      And the attacker fights on land
+      And the target is <place>
+      And the attack is made with a thrusting weapon
+      When the attack roll shows 10
+      Then the attack total is 15
+
+      Examples:
+        | place         |
+        | in water      |
+        | beneath water |
+
     @reading.combat_options.underwater.in_or_beneath.in_water_too
     @reading.combat_options.underwater.thrusting_penalty.penalty
     Scenario: in water, and not beneath it, the penalty holds too
@@ -123,6 +137,14 @@ Feature: Fighting in water
     Scenario: the damage of the same weapon on land
       Given the weapon does 1d6 with a modifier of 0
       And the attacker fights on land
+      And the attack is made with a thrusting weapon
+      When the damage roll shows 6
+      Then the damage is 6
+
+    @near_miss
+    Scenario: the damage of a thrust into the water from outside
+      Given the weapon does 1d6 with a modifier of 0
+      And the target is beneath water
       And the attack is made with a thrusting weapon
       When the damage roll shows 6
       Then the damage is 6
@@ -271,6 +293,77 @@ Feature: Fighting in water
       And the attack is made with a slashing weapon
       When the damage roll shows 8
       Then the damage is 13
+
+    @reading.combat_options.underwater.from_outside.ineffective
+    Scenario: useless from outside on someone beneath water
+      Given the weapon does 1d8 with a modifier of 5
+      And the target is beneath water
+      And the attack is made with a slashing weapon
+      When the damage roll shows 8
+      Then the damage is 0
+
+    @near_miss @reading.combat_options.underwater.from_outside.works
+    Scenario: from outside on someone beneath water it works
+      Given the weapon does 1d8 with a modifier of 5
+      And the target is beneath water
+      And the attack is made with a slashing weapon
+      When the damage roll shows 8
+      Then the damage is 13
+
+    @reading.combat_options.underwater.from_outside.ineffective
+    @reading.combat_options.underwater.in_or_beneath.in_water_too
+    Scenario: useless from outside on someone in water
+      Given the weapon does 1d8 with a modifier of 5
+      And the target is in water
+      And the attack is made with a slashing weapon
+      When the damage roll shows 8
+      Then the damage is 0
+
+    @near_miss @reading.combat_options.underwater.in_or_beneath.only_beneath
+    Scenario: from outside on someone in water, and not beneath it
+      Given the weapon does 1d8 with a modifier of 5
+      And the target is in water
+      And the attack is made with a slashing weapon
+      When the damage roll shows 8
+      Then the damage is 13
+
+    Scenario: beneath water it does not matter where the target is
+      Given the weapon does 1d8 with a modifier of 5
+      And the attacker fights beneath water
+      And the target is out of water
+      And the attack is made with a slashing weapon
+      When the damage roll shows 8
+      Then the damage is 0
+
+    @reading.combat_options.underwater.from_outside.ineffective
+    @reading.combat_options.underwater.ineffective_means.cannot_attack
+    Scenario: no attack from outside can be made with them
+      Given a melee attack with attack bonus 5 on AC 15
+      And the target is beneath water
+      And the attack is made with a chopping weapon
+      When the attack roll shows 10
+      Then it is not allowed
+
+    @reading.combat_options.underwater.from_outside.ineffective
+    Scenario: from outside, too, it matters what the weapon is
+      Given the weapon does 1d8 with a modifier of 5
+      And the target is beneath water
+      When the damage roll shows 8
+      Then it is refused for its kind of weapon
+
+    @near_miss @reading.combat_options.unarmed.monsters.own_damage
+    Scenario: claws and teeth from outside
+      Given a monster that dwells in water bites for 1d8
+      And the target is beneath water
+      When the damage roll shows 8
+      Then the damage is 8
+
+    Scenario: a place that nobody has heard of for the target
+      Given the weapon does 1d8 with a modifier of 5
+      And the attack is made with a slashing weapon
+      And an unknown target's water
+      When the damage roll shows 8
+      Then it is refused for its target's water
 
     @reading.combat_options.underwater.whose_weapons.everyone
     Scenario: a water-dweller's axe is no better
@@ -489,3 +582,21 @@ Feature: Fighting in water
       And the Combat rules count the total as a success
       When the attack roll shows 10
       Then the attack misses
+
+    @reading.combat_options.underwater.from_outside.ineffective
+    Scenario: a missile from a boat does nothing to someone beneath water
+      Given the weapon does 1d6 with a modifier of 5
+      And a hit in a missile attack
+      And the target is beneath water
+      And the attack is made with a bludgeoning weapon
+      When the damage roll shows 6
+      Then the damage is 0
+
+    @near_miss @reading.combat_options.underwater.from_outside.works
+    Scenario: a missile from a boat works
+      Given the weapon does 1d6 with a modifier of 5
+      And a hit in a missile attack
+      And the target is beneath water
+      And the attack is made with a bludgeoning weapon
+      When the damage roll shows 6
+      Then the damage is 11

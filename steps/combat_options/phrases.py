@@ -32,7 +32,9 @@ FACTS = {
     "kind of attack": "kind",
     "kind of weapon": "weapon",
     "hand": "hand",
+    "extra attack": "makes_extra_attack",
     "water": "attacker_water",
+    "target's water": "target_water",
     "footing": "attacker_footing",
     "footing of magic": "footing",
     "hold on the target": "target_held",
@@ -169,6 +171,11 @@ def fights_in_water(case, water):
     case.given(attacker_water=water)
 
 
+@given("the target is {water:water}", water={"in water": "in", "beneath water": "beneath", "out of water": "none"})
+def target_in_water(case, water):
+    case.given(target_water=water)
+
+
 @given("the {who:who} is invisible", who={"attacker": "attacker_invisible", "target": "target_invisible"})
 def is_invisible(case, who):
     case.given(**{who: True})
@@ -208,9 +215,9 @@ def flat_of_blade(case):
     case.given(to_subdue=True, flat_of_blade=True)
 
 
-@given("the weapon has a blade")
-def has_blade(case):
-    case.given(bladed=True)
+@given("the weapon {has:has} a blade", has={"has": True, "does not have": False})
+def has_blade(case, has):
+    case.given(bladed=has)
 
 
 @given("the weapon does {dice} with a modifier of {modifier:d}")
@@ -338,3 +345,23 @@ def unconscious(case, conscious):
 @then("whether the combatant is unconscious is not determined")
 def unconscious_is_open(case):
     case.expect(not_determined="unconscious")
+
+
+@given("{name:name} with {hit_points:d} Hit Points has been subdued by {damage:d} non-lethal damage")
+def has_been_subdued(case, name, hit_points, damage):
+    case.ask("take_damage", combatant=name, hit_points=hit_points, damage=damage, lethal=False)
+
+
+@given("{name:name} with {hit_points:d} Hit Points has been knocked unconscious by {damage:d} non-lethal damage")
+def has_been_knocked_unconscious(case, name, hit_points, damage):
+    case.ask("take_damage", combatant=name, hit_points=hit_points, damage=damage, lethal=False, knocks_unconscious=True)
+
+
+@given("{name:name} with {hit_points:d} Hit Points has fallen to death's door")
+def has_fallen(case, name, hit_points):
+    case.ask("take_damage", combatant=name, hit_points=hit_points, damage=hit_points, deaths_door_used=True)
+
+
+@given("{name:name} with {hit_points:d} Hit Points has suffered {damage:d} damage")
+def has_suffered(case, name, hit_points, damage):
+    case.ask("take_damage", combatant=name, hit_points=hit_points, damage=damage)

@@ -25,11 +25,6 @@ def fallen_far(case, hit_points, damage):
     case.ask("take_damage", damage=damage, deaths_door_used=True)
 
 
-@given("{name:name} with {hit_points:d} Hit Points has fallen to death's door")
-def named_fallen(case, name, hit_points):
-    case.ask("take_damage", combatant=name, hit_points=hit_points, damage=hit_points, deaths_door_used=True)
-
-
 @given("the full Hit Points are {hit_points:d}")
 def full_hit_points(case, hit_points):
     case.given(greatest_hit_points=hit_points)
@@ -232,3 +227,8 @@ def hit_points_are_open(case):
 @given("an orc with {hit_points:d} Hit Points has fallen to death's door")
 def orc_fallen(case, hit_points):
     case.ask("take_damage", hit_points=hit_points, damage=hit_points, deaths_door_used=True, is_character=False)
+
+
+@then("there are {points:d} points of non-lethal damage")
+def non_lethal_is(case, points):
+    case.expect("non_lethal", points)

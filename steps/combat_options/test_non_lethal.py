@@ -135,11 +135,19 @@ def is_hit_twice(case, target, faces, second):
     case.ask("damage", target=target, dice={"damage": faces, "second_damage": second})
 
 
-BLUNT = {"a mace": "mace", "a bludgeoning weapon": "bludgeoning", "a bare fist": "unarmed"}
+WEAPONS = {
+    "a mace": "mace",
+    "a bludgeoning weapon": "bludgeoning",
+    "a bare fist": "unarmed",
+    "a sword": "sword",
+    "an axe": "axe",
+    "a spear": "spear",
+    "a thrusting weapon": "thrusting",
+}
 
 
-@given("it is {weapon:weapon}", weapon=BLUNT)
-def blunt(case, weapon):
+@given("it is {weapon:weapon}", weapon=WEAPONS)
+def it_is(case, weapon):
     case.given(weapon=weapon)
 
 

@@ -73,9 +73,40 @@ def smashes(case):
     case.ask("splash", smashed_on="surface", creatures=[])
 
 
-@given("someone with {hit_points:d} Hit Points has suffered {damage:d} non-lethal damage")
+@when("someone with {hit_points:d} Hit Points suffers {damage:d} non-lethal damage")
 def has_suffered(case, hit_points, damage):
     case.ask("take_damage", hit_points=hit_points, damage=damage, lethal=False)
+
+
+@given("someone with {hit_points:d} Hit Points has suffered {damage:d} damage")
+@when("someone with {hit_points:d} Hit Points suffers {damage:d} damage")
+def suffers_damage(case, hit_points, damage):
+    case.ask("take_damage", hit_points=hit_points, damage=damage)
+
+
+@given(
+    "someone with {hit_points:d} Hit Points has suffered {damage:d} non-lethal damage, and the rules on it are left out"
+)
+def suffered_and_left_out(case, hit_points, damage):
+    case.ask("take_damage", hit_points=hit_points, damage=damage, lethal=False)
+    case.add("unused_rules", "non_lethal")
+
+
+@when("magic heals {points:d} points of it")
+def magic_heals(case, points):
+    case.ask("heal", points=points)
+
+
+@then("{hit_points:d} Hit Points are left")
+def hit_points_left(case, hit_points):
+    case.expect("hit_points", hit_points)
+
+
+@then("the rest of the health is open")
+def health_is_open(case):
+    case.expect(not_determined="hit_points")
+    case.expect(not_determined="condition")
+    case.expect(not_determined="unconscious")
 
 
 @when("an hour passes at Level {level:d}")
@@ -110,3 +141,8 @@ def switched_and_left_out(case, name):
 @when("a braced weapon hits {target:name} for {faces:faces}")
 def braced_hits(case, target, faces):
     case.ask("damage", target=target, can_be_braced=True, is_braced=True, dice={"damage": faces})
+
+
+@then("no Ability Score loses a point")
+def no_ability_loss(case):
+    case.expect("ability_points_lost", 0)

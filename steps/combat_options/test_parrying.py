@@ -69,3 +69,8 @@ def runs_at(case, name, feet):
 @when("{name:name} declares a parry before initiative")
 def declares_parry_without_strength(case, name):
     case.ask("declare_parry", combatant=name, initiative_rolled=False)
+
+
+@given("a magic potion has brought {name:name} back")
+def brought_back(case, name):
+    case.ask("heal", combatant=name, healing="magic_potion", points=1)

@@ -100,6 +100,7 @@ def has_pushed(case, name):
 
 
 @given("{name:name} has attacked with the primary of two weapons, and makes no extra attack")
+@when("{name:name} attacks with the primary of two weapons, and makes no extra attack")
 def primary_attack_alone(case, name):
     case.ask("attack", attacker=name, hand="primary", makes_extra_attack=False, dice={"attack": [10]})
 

@@ -29,6 +29,8 @@ class CombatOptions:
             raise ValueError("creatures: a distance below 0")
         if "splash_weapons" in facts.get("unused_rules", []):
             return {"declines": "this engine cannot leave splash weapons out"}
+        if "attacker_water" in facts or "target_water" in facts:
+            return {"declines": "this engine knows nothing of water"}
         direct = facts["smashed_on"] == "creature"
         near = [one for one in facts["creatures"] if one["distance_ft"] <= 5 and not direct]
         harmed = [one["name"] for one in near if one["harmed"]]

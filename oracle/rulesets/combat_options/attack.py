@@ -11,6 +11,7 @@ from oracle.core.ruling import NotAllowed, Play
 from oracle.core.shapes import Fact
 from oracle.rulesets.combat_options.attempt import Attack, make_attack
 from oracle.rulesets.combat_options.missiles_into_melee import Melee
+from oracle.rulesets.combat_options.non_lethal import BLADELESS
 from oracle.rulesets.combat_options.two_weapons import Hand
 from oracle.rulesets.combat_options.unarmed import NaturalWeapon
 from oracle.rulesets.combat_options.underwater import NO_WEAPON
@@ -29,6 +30,7 @@ from oracle.rulesets.combat_options.world import (
     Succeeds,
     Target,
     TargetInvisible,
+    TargetWater,
     UnusedRules,
     Water,
     Weapon,
@@ -50,6 +52,7 @@ def attack(
     natural_weapon: NaturalWeapon = "none",
     magic_weapon: Annotated[bool, Fact("weapon")] = False,
     attacker_water: Water = "none",
+    target_water: TargetWater = "none",
     attacker_dwells_on_land: DwellsOnLand = True,
     attacker_invisible: Invisible = False,
     target_invisible: TargetInvisible = False,
@@ -60,7 +63,7 @@ def attack(
     attacker_in_melee_with_target: Annotated[bool, Fact("attacker")] = False,
     referee_rules_stray: RefereeRules = False,
     to_subdue: Annotated[bool, Fact("attacker")] = False,
-    bladed: Annotated[bool, Fact("weapon")] = False,
+    bladed: Annotated[bool | None, Fact("weapon")] = None,
     flat_of_blade: Annotated[bool, Fact("weapon")] = False,
     target_held: Held = "free",
     attacker_footing: Footing = "firm",
@@ -83,6 +86,7 @@ def attack(
         natural_weapon: what a monster attacks with in place of weapons; "none" for characters.
         magic_weapon: whether the weapon is a magic item.
         attacker_water: whether the attacker fights in water, or beneath it.
+        target_water: whether the target is in water, or beneath it.
         attacker_dwells_on_land: whether the attacker is a land-dweller.
         attacker_invisible: whether the attacker is invisible.
         target_invisible: whether the target is invisible.
@@ -93,7 +97,7 @@ def attack(
         attacker_in_melee_with_target: whether the attacker is in melee with the target.
         referee_rules_stray: whether the Referee has a missile with a natural 1 strike another.
         to_subdue: whether the attack is made to subdue or restrain.
-        bladed: whether the weapon has a blade.
+        bladed: whether the weapon has a blade; not stated where nobody knows.
         flat_of_blade: whether the blade's flat side is used.
         target_held: whether the target is helpless, and by what.
         attacker_footing: what the attacker stands on, or flies by.
@@ -124,6 +128,7 @@ def attack(
         weapon=weapon if natural_weapon == "none" else NO_WEAPON,
         magic_weapon=magic_weapon,
         water=attacker_water,
+        target_water=target_water,
         dwells_on_land=attacker_dwells_on_land,
         attacker_invisible=attacker_invisible,
         target_invisible=target_invisible,
@@ -134,7 +139,7 @@ def attack(
         attacker_in_melee=attacker_in_melee_with_target,
         referee_rules_stray=referee_rules_stray,
         to_subdue=to_subdue,
-        bladed=bladed,
+        bladed=False if weapon in BLADELESS else bladed,
         flat_of_blade=flat_of_blade,
         target_held=target_held,
         footing=attacker_footing,
@@ -147,7 +152,7 @@ def _check(
     weapon: str | None,
     natural_weapon: str,
     hand: str,
-    bladed: bool,
+    bladed: bool | None,
     to_subdue: bool,
     flat_of_blade: bool,
 ) -> None:
@@ -157,7 +162,7 @@ def _check(
         raise Invalid("weapon", weapon, "a weapon that can be thrown or shot")
     if natural_weapon != "none" and weapon != "unarmed":
         raise Invalid("natural_weapon", natural_weapon, "none, where a weapon is used")
-    if bladed and weapon in ("bludgeoning", "mace", "unarmed"):
+    if bladed and weapon in BLADELESS:
         raise Invalid("bladed", bladed, f"no blade on a weapon of the kind {weapon}")
-    if flat_of_blade and not (bladed and to_subdue and kind == "melee"):
+    if flat_of_blade and not (bladed is not False and weapon not in BLADELESS and to_subdue and kind == "melee"):
         raise Invalid("flat_of_blade", flat_of_blade, "a melee attack to subdue, with a bladed weapon")

@@ -54,6 +54,7 @@ def make_attack(
     attack_succeeds: bool | None,
     weapon: str | None,
     water: str,
+    target_water: str = "none",
     dwells_on_land: bool,
     attacker_invisible: bool,
     target_invisible: bool,
@@ -68,7 +69,7 @@ def make_attack(
     attacker_in_melee: bool = False,
     referee_rules_stray: bool = False,
     to_subdue: bool = False,
-    bladed: bool = False,
+    bladed: bool | None = None,
     flat_of_blade: bool = False,
     footing: str = "firm",
     referee_counts_flight: bool = False,
@@ -84,15 +85,18 @@ def make_attack(
     refused = (
         incapable(play, me, "attacker", attacker)
         or switching_weapons.refused(play, me)
-        or two_weapons.attack_refused(play, me, hand, roll_kind)
+        or two_weapons.attack_refused(play, me, hand, makes_extra_attack, roll_kind)
         or invisibility.attack_refused(play, roll_kind, target_invisible, attacker_perceives, referee_allows_missile)
         or non_lethal.attack_refused(play, roll_kind, to_subdue, bladed, flat_of_blade)
     )
     if refused:
         return refused
-    useless = underwater.ineffective(play, water, dwells_on_land, weapon, roll_kind)
+    useless = underwater.ineffective(play, water, target_water, dwells_on_land, weapon, roll_kind)
     # "ineffective": a doubt whether the attack cannot be made, always misses, or does no damage
-    effect = play.reads("combat_options.underwater.ineffective_means") if useless else ""
+    effect = ""
+    if useless:
+        play.because(useless)
+        effect = play.reads("combat_options.underwater.ineffective_means")
     if effect == "cannot_attack":
         return FORBIDDEN
     _note(me, hand, makes_extra_attack)
@@ -110,7 +114,7 @@ def make_attack(
     armor_class = (
         target_armor_class
         + charging.armor_class_modifier(play, you)
-        + parrying.armor_class_modifier(play, roll_kind, you)
+        + parrying.armor_class_modifier(play, roll_kind, you, target_held)
     )
     misses = effect == "misses"
     if helpless.hit_automatically(play, kind, you, target_held):

@@ -18,6 +18,7 @@ from oracle.rulesets.combat_options.world import (
     DamageDice,
     DwellsOnLand,
     Target,
+    TargetWater,
     UnusedRules,
     Water,
     Weapon,
@@ -45,6 +46,7 @@ def damage(
     damage_modifier: Annotated[int, Fact("attacker")] = 0,
     strength_modifier: Annotated[int, Fact("attacker")] = 0,
     attacker_water: Water = "none",
+    target_water: TargetWater = "none",
     attacker_dwells_on_land: DwellsOnLand = True,
     can_be_braced: Annotated[bool | None, Fact("weapon")] = None,
     is_braced: Annotated[bool, Fact("weapon")] = False,
@@ -65,6 +67,7 @@ def damage(
         damage_modifier: all that the Combat rules add to the damage of a weapon, signed.
         strength_modifier: of whoever attacks unarmed, signed.
         attacker_water: whether the attacker fights in water, or beneath it.
+        target_water: whether the target is in water, or beneath it.
         attacker_dwells_on_land: whether the attacker is a land-dweller.
         can_be_braced: whether the weapon is one that may be braced; not stated where nobody knows.
         is_braced: whether such a weapon is in fact braced.
@@ -86,7 +89,9 @@ def damage(
     if to_subdue and not in_use(play, "non_lethal"):
         return play.cannot_rule(LEFT_OUT)
     worn = underwater.NO_WEAPON if natural_weapon != "none" else weapon
-    if underwater.ineffective(play, attacker_water, attacker_dwells_on_land, worn, kind):
+    useless = underwater.ineffective(play, attacker_water, target_water, attacker_dwells_on_land, worn, kind)
+    if useless:
+        play.because(useless)
         return Damage(0, to_subdue)
     you = play.recall(World).look_at(target)
     braceable = False if weapon == "unarmed" else can_be_braced
@@ -104,7 +109,7 @@ def damage(
 
 
 def _check(kind: str, weapon: str | None, natural_weapon: str, to_subdue: bool, flat_of_blade: bool) -> None:
-    if flat_of_blade and not (to_subdue and kind == "melee" and weapon not in ("bludgeoning", "mace", "unarmed")):
+    if flat_of_blade and not (to_subdue and kind == "melee" and weapon not in non_lethal.BLADELESS):
         raise Invalid("flat_of_blade", flat_of_blade, "a melee attack to subdue, with a weapon that has a blade")
     if kind == "missile" and weapon == "unarmed":
         raise Invalid("weapon", weapon, "a weapon that can be thrown or shot")

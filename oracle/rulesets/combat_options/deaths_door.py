@@ -20,7 +20,6 @@ def reduced_to_zero(play: Play, body: Body, option_used: bool, is_character: boo
     play.because("combat_options.deaths_door.unconscious")
     body.at_deaths_door = True
     body.fell_this_round = True
-    body.parry_bonus = 0
 
 
 def remaining(play: Play, hit_points: int, damage: int) -> int:

@@ -10,7 +10,7 @@ from oracle.core.errors import Invalid
 from oracle.core.operation import operation
 from oracle.core.ruling import NotAllowed, Play
 from oracle.core.shapes import Fact
-from oracle.rulesets.combat_options import deaths_door, non_lethal
+from oracle.rulesets.combat_options import deaths_door, non_lethal, parrying
 from oracle.rulesets.combat_options.world import LEFT_OUT, AbilityName, Body, Combatant, UnusedRules, World, in_use
 
 Condition = Literal["able", "subdued", "at_deaths_door", "dead"]
@@ -69,6 +69,12 @@ def _health(play: Play, body: Body, hit_points: int) -> Health:
     return Health(hit_points, body.non_lethal, condition_of(body), _unconscious(play, body))
 
 
+def _left_out(play: Play, body: Body, hit_points: int) -> Health:
+    """Leave open what non-lethal damage, or its healing, does without its rules (L1.3)."""
+    play.not_determined |= dict.fromkeys(("hit_points", "non_lethal", "condition", "unconscious"), LEFT_OUT)
+    return _health(play, body, hit_points)
+
+
 def _living(body: Body, name: str) -> None:
     if body.dead:
         raise Invalid("combatant", name, "someone who is not dead")
@@ -84,6 +90,7 @@ def take_damage(
     deaths_door_used: Annotated[bool, Fact("scene")] = False,
     is_character: Annotated[bool, Fact("combatant")] = True,
     knocks_unconscious: Annotated[bool | None, Fact("scene")] = None,
+    unused_rules: UnusedRules = frozenset(),
     play: Play,
 ) -> Health:
     """Rule what damage does to a combatant.
@@ -96,6 +103,7 @@ def take_damage(
         deaths_door_used: whether the group lets characters linger at death's door.
         is_character: whether the combatant is a character, and not a monster.
         knocks_unconscious: whether someone whom this subdues is knocked unconscious; not stated where nobody says.
+        unused_rules: topics whose rules the Referee does not use.
 
     Returns:
         The combatant's health.
@@ -115,29 +123,27 @@ def take_damage(
         play.cannot_tell("condition", missing, "combat_options.deaths_door.further_damage")
         play.not_determined |= dict.fromkeys(("hit_points", "non_lethal", "unconscious"), missing)
         return Health(None, body.non_lethal, None, None)
+    if not lethal and not in_use(play, "non_lethal"):
+        return _left_out(play, body, before)
     was_subdued = body.subdued
+    left = before
     if not lethal:
         body.non_lethal += damage
         play.because("combat_options.non_lethal.separate_tally", non_lethal=body.non_lethal)
         non_lethal.settle(play, body, before, by_lethal=False)
-        _note_consciousness(body, was_subdued, knocks_unconscious)
-        return _health(play, body, before)
-    if body.at_deaths_door:
-        return _health(play, body, before)
-    left = deaths_door.remaining(play, before, damage)
-    body.lost_hit_points += before - left
-    if left <= 0:
-        deaths_door.reduced_to_zero(play, body, deaths_door_used, not body.is_monster)
-    else:
-        non_lethal.settle(play, body, left, by_lethal=True)
-        _note_consciousness(body, was_subdued, knocks_unconscious)
-    return _health(play, body, left)
-
-
-def _note_consciousness(body: Body, was_subdued: bool, knocks_unconscious: bool | None) -> None:
-    """Keep what is said of someone whom a blow subdues, or of whom nobody has said it yet (L47.2)."""
-    if body.subdued and (not was_subdued or body.knocked_unconscious is None):
+    elif not body.at_deaths_door:
+        left = deaths_door.remaining(play, before, damage)
+        body.lost_hit_points += before - left
+        if left <= 0:
+            deaths_door.reduced_to_zero(play, body, deaths_door_used, not body.is_monster)
+        else:
+            non_lethal.settle(play, body, left, by_lethal=True)
+    # what is said counts for someone whom a blow subdues, or of whom nobody has said it yet (L47.2)
+    if body.subdued and not body.at_deaths_door and (not was_subdued or body.knocked_unconscious is None):
         body.knocked_unconscious = knocks_unconscious
+    if body.subdued or body.at_deaths_door:
+        parrying.struck_down(play, body)
+    return _health(play, body, left)
 
 
 @operation(dice={"ability": Dice(picks="abilities")})
@@ -153,6 +159,7 @@ def heal(
     greatest_hit_points: Annotated[int | None, Fact("combatant", least=1)] = None,
     abilities: Annotated[tuple[AbilityName, ...] | None, Fact("scene", least=1)] = None,
     is_character: Annotated[bool, Fact("combatant")] = True,
+    unused_rules: UnusedRules = frozenset(),
     play: Play,
 ) -> Healed | NotAllowed:
     """Rule what healing does for a combatant.
@@ -168,6 +175,7 @@ def heal(
         greatest_hit_points: the combatant's full Hit Points; not stated where they do not matter.
         abilities: the Ability Scores, in the order in which a die picks them; not stated where nobody knows them.
         is_character: whether the combatant is a character, and not a monster.
+        unused_rules: topics whose rules the Referee does not use.
 
     Returns:
         Not allowed, or the combatant's health and the ability that lost a point for good.
@@ -192,12 +200,15 @@ def heal(
     elif body.at_deaths_door:
         after = before
         if deaths_door.saves(play, healing, magical, instantaneous):
-            after = deaths_door.brought_back(play, body, before, points, greatest_hit_points)
+            spare = _heals_beyond_rescue(play, body, before, points) if magical else points
+            after = deaths_door.brought_back(play, body, before, spare, greatest_hit_points)
             returned = _pays(play, is_character and not body.is_monster)
             lost = _ability_lost(play, abilities) if returned else None
             _count_returned(play, body, before, after, greatest_hit_points)
             non_lethal.wake(play, body, after)
             non_lethal.settle(play, body, after, by_lethal=False)
+    elif body.non_lethal and not in_use(play, "non_lethal"):
+        return Healed(**vars(_left_out(play, body, before)), ability_lost=None, ability_points_lost=0)
     else:
         to_hit_points = _past_non_lethal(play, body, before, points, magical, hit_points_first)
         if to_hit_points is None:
@@ -208,6 +219,25 @@ def heal(
     if "hit_points" in play.not_determined:
         body.hit_points = None
     return Healed(**health, ability_lost=lost, ability_points_lost=1 if returned else 0)
+
+
+def _heals_beyond_rescue(play: Play, body: Body, hit_points: int, points: int) -> int:
+    """Return the points of magical healing that a rescue leaves for Hit Points (L23.1, L51.3)."""
+    if not body.non_lethal:
+        return points
+    # L23.1 fixes what a rescue restores, L51.3 has magical healing heal non-lethal damage: a doubt about the rest
+    if play.reads("combat_options.deaths_door.beyond_the_rescue") == "rescues_only":
+        return points
+    return points - _heal_non_lethal(play, body, max(0, points + hit_points - 1))
+
+
+def _heal_non_lethal(play: Play, body: Body, points: int) -> int:
+    """Heal non-lethal damage by magic, and return how much (L51.3)."""
+    healed = min(points, body.non_lethal)
+    body.non_lethal -= healed
+    body.rested = body.rested if body.non_lethal else 0
+    play.because("combat_options.non_lethal.magical_healing", healed=healed)
+    return healed
 
 
 def _check_example(healing: str, magical: bool, instantaneous: bool) -> None:
@@ -269,10 +299,7 @@ def _past_non_lethal(
         if play.reads("combat_options.non_lethal.healing_order") == "non_lethal_first":
             return None
         return points
-    healed = min(points, body.non_lethal)
-    body.non_lethal -= healed
-    body.rested = body.rested if body.non_lethal else 0
-    play.because("combat_options.non_lethal.magical_healing", healed=healed)
+    healed = _heal_non_lethal(play, body, points)
     if points > healed:
         play.because("combat_options.non_lethal.excess_healing", excess=points - healed, hit_points=hit_points)
     return points - healed

@@ -6,8 +6,12 @@ from oracle.core.rounding import rounded_down, rounded_up
 from oracle.core.ruling import NotAllowed, Play
 from oracle.rulesets.combat_options.world import LEFT_OUT, Body, in_use
 
+BLADELESS = ("bludgeoning", "mace", "unarmed")
 
-def attack_refused(play: Play, kind: str, non_lethal: bool, bladed: bool, flat_of_blade: bool) -> NotAllowed | None:
+
+def attack_refused(
+    play: Play, kind: str, non_lethal: bool, bladed: bool | None, flat_of_blade: bool
+) -> NotAllowed | None:
     """Refuse an attack that cannot be made to subdue (L45, L49.1)."""
     if not non_lethal:
         return None
@@ -17,9 +21,12 @@ def attack_refused(play: Play, kind: str, non_lethal: bool, bladed: bool, flat_o
     if kind == "missile" and play.reads("combat_options.non_lethal.missile_attacks") == "not_allowed":
         return play.forbids("combat_options.non_lethal.any_melee_attack")
     # L49.1: a doubt whether a blade can be used to subdue in any other way than with its flat
-    edge = bladed and not flat_of_blade and kind == "melee"
+    edge = bladed is not False and not flat_of_blade and kind == "melee"
     if edge and play.reads("combat_options.non_lethal.blade_without_flat") == "not_allowed":
-        return play.forbids("combat_options.non_lethal.flat_of_blade")
+        if bladed:
+            return play.forbids("combat_options.non_lethal.flat_of_blade")
+        play.because("combat_options.non_lethal.which_weapons_are_bladed")
+        return play.cannot_rule("whether the weapon has a blade (L49.1): bladed")
     if kind == "melee":
         play.because("combat_options.non_lethal.any_melee_attack")
     return None

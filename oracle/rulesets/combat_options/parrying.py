@@ -68,12 +68,25 @@ def declare_parry(
     return Parry(armor_class_bonus=body.parry_bonus)
 
 
-def armor_class_modifier(play: Play, kind: str, target: Body) -> int:
+def armor_class_modifier(play: Play, kind: str, target: Body, held: str) -> int:
     """Return what the target's parry adds to its AC against an attack (L59)."""
     if not target.parry_bonus or not in_use(play, "parrying"):
         return 0
     if kind == "missile":
         play.because("combat_options.parrying.melee_only")
         return 0
+    if held != "free" and _ends_with_ability(play):
+        return 0
     play.because("combat_options.parrying.bonus", bonus=target.parry_bonus)
     return target.parry_bonus
+
+
+def struck_down(play: Play, body: Body) -> None:
+    """End the parry of someone who can no longer act, where it ends so (L59)."""
+    if body.parry_bonus and _ends_with_ability(play):
+        body.forget(("parry_bonus",))
+
+
+def _ends_with_ability(play: Play) -> bool:
+    # "all melee attacks that Round": a doubt whether someone still parries who has been struck down, or is held
+    return play.reads("combat_options.parrying.parry_of_the_helpless") == "ends"

@@ -30,6 +30,7 @@ from oracle.rulesets.combat_options.world import (
     Succeeds,
     Target,
     TargetInvisible,
+    TargetWater,
     UnusedRules,
     Water,
     in_use,
@@ -87,6 +88,7 @@ def throw_splash_weapon(
     attacker_in_melee_with_target: Annotated[bool, Fact("attacker")] = False,
     referee_rules_stray: RefereeRules = False,
     attacker_water: Water = "none",
+    target_water: TargetWater = "none",
     attacker_dwells_on_land: DwellsOnLand = True,
     attacker_footing: Footing = "firm",
     referee_counts_flight: RefereeRules = False,
@@ -116,6 +118,7 @@ def throw_splash_weapon(
         attacker_in_melee_with_target: whether the thrower is in melee with the creature.
         referee_rules_stray: whether the Referee has a missile with a natural 1 strike another.
         attacker_water: whether the thrower fights in water, or beneath it.
+        target_water: whether the creature or the surface is in water, or beneath it.
         attacker_dwells_on_land: whether the thrower is a land-dweller.
         attacker_footing: what the thrower stands on, or flies by.
         referee_counts_flight: whether the Referee counts magical flight as unstable.
@@ -129,13 +132,15 @@ def throw_splash_weapon(
     Raises:
         Invalid: no AC for a creature, or one for a surface; facts of a creature's melee that contradict each other.
 
-    Source: document 003, L69 to L79.
+    Source: document 003, L31, L43, L69 to L79.
     """
     if (at == "creature") != (target_armor_class is not None):
         raise Invalid("target_armor_class", target_armor_class, "the AC of a creature, and none for a surface")
     if not in_use(play, "splash_weapons"):
         return play.cannot_rule(LEFT_OUT)
     at_creature = at == "creature"
+    # L71.2 makes of a throw a normal missile attack, L75 has rules of its own for a miss: a doubt about a natural 1
+    strays = referee_rules_stray and play.reads("combat_options.splash_weapons.natural_1_into_melee") == "strays"
     roll = make_attack(
         play,
         attacker=attacker,
@@ -146,6 +151,7 @@ def throw_splash_weapon(
         attack_succeeds=attack_succeeds,
         weapon=NO_WEAPON,
         water=attacker_water,
+        target_water=target_water,
         dwells_on_land=attacker_dwells_on_land,
         attacker_invisible=attacker_invisible and at_creature,
         target_invisible=target_invisible and at_creature,
@@ -154,7 +160,7 @@ def throw_splash_weapon(
         referee_allows_missile=referee_allows_missile,
         melee=melee if at_creature else (),
         attacker_in_melee=attacker_in_melee_with_target and at_creature,
-        referee_rules_stray=referee_rules_stray,
+        referee_rules_stray=strays,
         footing=attacker_footing,
         referee_counts_flight=referee_counts_flight,
     )
@@ -172,7 +178,8 @@ def throw_splash_weapon(
     if unknown:
         play.not_determined |= dict.fromkeys(("doused", "damage", "lands_ft", "lands_hour"), unknown)
     victim = roll.struck or (target if roll.hit and at_creature else None)
-    damage = _direct_hit(play, victim, damage_dice, harms_target, attacker_water, attacker_dwells_on_land)
+    useless = ineffective(play, attacker_water, target_water, attacker_dwells_on_land, NO_WEAPON, "missile")
+    damage = _direct_hit(play, victim, damage_dice, harms_target, useless is not None)
     if roll.struck:
         missing = "where a splash weapon lands that strikes another (L43, L79)"
         play.not_determined |= {"lands_ft": missing, "lands_hour": missing}
@@ -180,14 +187,12 @@ def throw_splash_weapon(
     return Throw(roll.total or 0, roll.armor_class, roll.hit, victim, damage, lands_ft, lands_hour)
 
 
-def _direct_hit(
-    play: Play, victim: str | None, damage_dice: str | None, harms: bool, water: str, dwells_on_land: bool
-) -> int | None:
+def _direct_hit(play: Play, victim: str | None, damage_dice: str | None, harms: bool, useless: bool) -> int | None:
     """Return the damage that a direct hit does to whoever is doused (L69, L71)."""
     if victim is None:
         return 0
     play.because("combat_options.splash_weapons.dousing", doused=victim)
-    if ineffective(play, water, dwells_on_land, NO_WEAPON, "missile", cite=False):
+    if useless:
         return 0
     # L73.3 and L81.2 spare creatures that the liquid does not harm; L71.2 has a normal attack, and spares nobody
     if not harms and play.reads("combat_options.splash_weapons.harmless_direct_hit") == "no_damage":
@@ -258,6 +263,9 @@ def splash(
     smashed_on: Annotated[Literal["surface", "creature", "missed"], Fact("scene")],
     creatures: Annotated[tuple[Nearby, ...], Fact("scene")],
     damage_dice: DamageDice = None,
+    attacker_water: Water = "none",
+    target_water: TargetWater = "none",
+    attacker_dwells_on_land: DwellsOnLand = True,
     unused_rules: UnusedRules = frozenset(),
     play: Play,
 ) -> Splash | NotAllowed:
@@ -267,6 +275,9 @@ def splash(
         smashed_on: the surface that it was thrown at, the creature that it hit, or the place where a miss smashed.
         creatures: who is near, beside a creature that was hit, in an order.
         damage_dice: the liquid's normal damage; not stated where nobody knows.
+        attacker_water: whether the thrower is in water, or beneath it.
+        target_water: whether those who are near are in water, or beneath it.
+        attacker_dwells_on_land: whether the thrower is a land-dweller.
         unused_rules: topics whose rules the Referee does not use.
 
     Returns:
@@ -275,7 +286,7 @@ def splash(
     Raises:
         Invalid: two creatures of one name.
 
-    Source: document 003, L71, L73.3, L81.1, L81.2.
+    Source: document 003, L31, L71, L73.3, L81.1, L81.2.
     """
     names = [one.name for one in creatures]
     if len(set(names)) < len(names):
@@ -291,6 +302,10 @@ def splash(
     harmed = [one.name for one in within if one.harmed]
     if within:
         play.because("combat_options.splash_weapons.harmed", harmed=len(harmed))
+    useless = ineffective(play, attacker_water, target_water, attacker_dwells_on_land, NO_WEAPON, "missile")
+    if useless:
+        play.because(useless)
+        harmed = []
     return Splash(frozenset(one.name for one in within), _suffered(play, harmed, damage_dice))
 
 

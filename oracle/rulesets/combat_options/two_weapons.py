@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
+from oracle.core.errors import Invalid
 from oracle.core.operation import operation
 from oracle.core.ruling import NotAllowed, Play
 from oracle.core.shapes import Fact
@@ -72,8 +73,12 @@ def wield_two_weapons(
     return TwoWeapons(primary_modifier=-2, secondary_modifier=-4, extra_attacks=1)
 
 
-def attack_refused(play: Play, attacker: Body, hand: str, kind: str) -> NotAllowed | None:
-    """Refuse a throw with one of two weapons, and a second extra attack in one Round (L3, L7.2)."""
+def attack_refused(play: Play, attacker: Body, hand: str, makes_extra_attack: bool, kind: str) -> NotAllowed | None:
+    """Refuse a throw with one of two weapons, and a second extra attack in one Round (L3, L7.2).
+
+    Raises:
+        Invalid: an extra attack that is said not to be made, though it was.
+    """
     if hand == "only":
         return None
     if not in_use(play, "two_weapons"):
@@ -82,6 +87,8 @@ def attack_refused(play: Play, attacker: Body, hand: str, kind: str) -> NotAllow
     if kind == "missile" and play.reads("combat_options.two_weapons.throwing") == "not_allowed":
         return play.forbids("combat_options.two_weapons.one_handed_melee")
     if hand == "primary":
+        if attacker.extra_attack_made and not makes_extra_attack:
+            raise Invalid("makes_extra_attack", False, "true, since the extra attack was made before")
         return None
     if attacker.extra_attack_made or attacker.extra_attack_forgone:
         return play.forbids("combat_options.two_weapons.extra_attack", attacks=1)

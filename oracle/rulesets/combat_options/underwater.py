@@ -24,15 +24,27 @@ def _thrusts(weapon: str | None) -> bool:
     return weapon == "thrusting" or weapon in THRUSTING_EXAMPLES
 
 
+def _is_used_underwater(play: Play, water: str, target_water: str) -> bool:
+    if is_underwater(play, water):
+        return True
+    # L27 is of whoever fights underwater: a doubt about a weapon used from outside on someone who is there
+    return is_underwater(play, target_water) and play.reads("combat_options.underwater.from_outside") == "ineffective"
+
+
 def ineffective(
-    play: Play, water: str, dwells_on_land: bool, weapon: str | None, kind: str, cite: bool = True
+    play: Play,
+    water: str,
+    target_water: str,
+    dwells_on_land: bool,
+    weapon: str | None,
+    kind: str,
 ) -> str | None:
     """Return the rule by which a weapon is ineffective where it is used (L29, L31); None if it works.
 
     Raises:
         Invalid: nobody says what kind of weapon it is.
     """
-    if not is_underwater(play, water):
+    if not _is_used_underwater(play, water, target_water):
         return None
     if weapon is None and kind == "melee":
         raise Invalid("weapon", None, "the kind of weapon, since it is used in water")
@@ -40,8 +52,6 @@ def ineffective(
     # L25 introduces the rules as a land-dweller's disadvantage; L29.1 and L31 name nobody
     if rule and not dwells_on_land and play.reads("combat_options.underwater.whose_weapons") == "land_dwellers":
         return None
-    if rule and cite:
-        play.because(rule)
     return rule
 
 

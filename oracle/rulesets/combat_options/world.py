@@ -38,6 +38,7 @@ ArmorClass = Annotated[int, Fact("target")]
 AttackKind = Annotated[Literal["melee", "missile"], Fact("attacker")]
 DamageDice = Annotated[str | None, Fact("weapon", pattern=DICE_PATTERN)]
 Water = Annotated[Literal["none", "in", "beneath"], Fact("attacker")]
+TargetWater = Annotated[Literal["none", "in", "beneath"], Fact("target")]
 Weapon = Annotated[
     Literal["chopping", "slashing", "bludgeoning", "thrusting", "axe", "sword", "mace", "dagger", "spear", "unarmed"]
     | None,
