@@ -207,6 +207,19 @@ Feature: Charging and braced weapons
   @combat_options.charging.run_first
   Rule: The run of a charge comes before any attack
 
+    Scenario Outline: no run after any kind of attack
+      Given an attack bonus of 5 and an AC of 15 for everyone
+      And Ann has declared a charge
+      And Ann has <attacked> Bob
+      When Ann runs 60 feet into melee
+      Then it is not allowed
+
+      Examples:
+        | attacked                  |
+        | pushed                    |
+        | thrown a splash weapon at |
+        | hit, without a roll,      |
+
     Scenario: attacking, then running
       Given an attack bonus of 5 and an AC of 15 for everyone
       And Ann has declared a charge
@@ -214,7 +227,6 @@ Feature: Charging and braced weapons
       When Ann runs 60 feet into melee
       Then it is not allowed
 
-    @reading.combat_options.two_weapons.extra_without_other.stands_alone
     Scenario: the extra attack is an attack too
       Given an attack bonus of 5 and an AC of 15 for everyone
       And Ann has declared a charge
@@ -235,6 +247,21 @@ Feature: Charging and braced weapons
       And Ann has switched weapons without dropping one
       When Ann runs 60 feet into melee
       Then it is not allowed
+
+    Scenario Outline: an attack of the Round before does not matter
+      Given an attack bonus of 5 and an AC of 15 for everyone
+      And Ann has <attacked> Bob
+      And the Round has ended
+      And Ann has declared a charge
+      When Ann runs 60 feet into melee
+      Then the charge gives 2 to attacks
+      And the charge gives -1 to AC
+
+      Examples:
+        | attacked                  |
+        | shot at                   |
+        | pushed                    |
+        | thrown a splash weapon at |
 
     Scenario: someone else's attack does not matter
       Given an attack bonus of 5 and an AC of 15 for everyone

@@ -43,6 +43,18 @@ Feature: 0 Hit Points and death's door
       When the combatant suffers 2 damage
       Then the combatant has 1 Hit Points
 
+    Scenario Outline: damage adds up beyond the end of a Round or a combat
+      Given a character with 7 Hit Points
+      And the combatant has suffered 4 damage
+      And the <time> has ended
+      When the combatant suffers 3 damage
+      Then the combatant is dead
+
+      Examples:
+        | time   |
+        | Round  |
+        | combat |
+
     @reading.combat_options.deaths_door.damage_beyond_zero.is_lost
     Scenario Outline: damage beyond 0 is lost
       Given a character with 7 Hit Points
@@ -199,6 +211,19 @@ Feature: 0 Hit Points and death's door
       When someone attacks Ann and the roll shows 10
       Then the total is held against AC 15
 
+    Scenario Outline: no kind of attack is made by the unconscious
+      Given an attack bonus of 5 and an AC of 15 for everyone
+      And Ann with 7 Hit Points has fallen to death's door
+      When Ann <attacks> Bob
+      Then it is not allowed
+
+      Examples:
+        | attacks                   |
+        | strikes                   |
+        | shoots at                 |
+        | pushes                    |
+        | throws a splash weapon at |
+
     Scenario: the unconscious do not attack
       Given a character with 7 Hit Points has fallen to death's door
       When the combatant attacks someone
@@ -310,6 +335,21 @@ Feature: 0 Hit Points and death's door
       When the Round ends
       Then nobody dies
 
+    @near_miss
+    Scenario: nobody rolls for whoever was saved
+      Given a character with 7 Hit Points has fallen to death's door
+      And a Round has ended with a roll of 3
+      And a magic potion has healed 1 point
+      When the Round ends on every face of the d6
+      Then the combatant dies on 0 of the 6 faces
+
+    Scenario: the end of the combat saves nobody, and kills nobody
+      Given a character with 7 Hit Points has fallen to death's door
+      And a Round has ended with a roll of 3
+      And the combat has ended
+      When the Round ends on every face of the d6
+      Then the combatant dies on 2 of the 6 faces
+
     @reading.combat_options.deaths_door.first_check.same_round
     Scenario Outline: a face that no d6 has
       Given a character with 7 Hit Points has fallen to death's door
@@ -328,7 +368,7 @@ Feature: 0 Hit Points and death's door
       Then it is refused for its roll at death's door
 
   @combat_options.deaths_door.lingering
-  Rule: Nobody leaves death's door alive without magical aid
+  Rule: A character at death's door does not recover without aid
 
     Scenario: still at death's door after several Rounds
       Given a character with 7 Hit Points has fallen to death's door
@@ -384,6 +424,13 @@ Feature: 0 Hit Points and death's door
       When something magical that acts at once heals 5 points
       Then the combatant has 6 Hit Points
       And no Ability Score loses a point
+
+    @near_miss
+    Scenario: whoever is not at death's door is healed slowly, too
+      Given a character with 7 Hit Points
+      And the combatant has suffered 6 damage
+      When something magical that acts slowly heals 5 points
+      Then the combatant has 6 Hit Points
 
     Scenario: a healing that nobody has heard of
       Given a character with 7 Hit Points has fallen to death's door
@@ -697,6 +744,13 @@ Feature: 0 Hit Points and death's door
       Given a character with 7 Hit Points has fallen to death's door
       When a healing spell heals 5 points, and the ability roll shows 1
       Then Strength loses 1 point for good
+
+    Scenario: the price of coming back a second time
+      Given a character with 7 Hit Points has fallen to death's door
+      And a magic potion has healed 1 point
+      And the combatant has suffered 1 damage where death's door is used
+      When a healing spell heals 5 points, and the ability roll shows 2
+      Then Dexterity loses 1 point for good
 
     @near_miss
     @reading.combat_options.deaths_door.who_lingers.any_combatant

@@ -242,6 +242,13 @@ Feature: Missiles into melee
       And Bob is struck on 1 of the faces
       And Cid is struck on 1 of the faces
 
+    Scenario: as many faces as combatants, though the penalty counts no more than four
+      Given a missile attack with attack bonus 5 on AC 15
+      And Ann, Bob, Cid, Dee and Eve fight the target
+      And the Referee rules that a natural 1 strays
+      When the attack roll shows 1 and the stray roll shows 5
+      Then Eve is struck instead
+
     @reading.combat_options.missiles_into_melee.shooter_counts.counts
     Scenario: a shooter who counts may strike himself
       Given a missile attack with attack bonus 5 on AC 15

@@ -88,6 +88,18 @@ Feature: Non-lethal damage
       Then the combatant has 20 Hit Points
       And the combatant is subdued
 
+    Scenario Outline: the tally lasts
+      Given a character with 20 Hit Points
+      And the combatant has suffered 13 non-lethal damage
+      And the <time> has ended
+      When the combatant suffers 6 non-lethal damage
+      Then the non-lethal damage is 19
+
+      Examples:
+        | time   |
+        | Round  |
+        | combat |
+
   @combat_options.non_lethal.subdued
   Rule: Non-lethal damage that reaches the current Hit Points subdues
 
@@ -126,6 +138,19 @@ Feature: Non-lethal damage
       And the combatant has suffered 12 damage
       When the combatant suffers 8 non-lethal damage
       Then the combatant is subdued
+
+    Scenario Outline: the Hit Points are still the current ones
+      Given a character with 20 Hit Points
+      And the combatant has suffered 12 damage
+      And the <time> has ended
+      When the combatant suffers 8 non-lethal damage
+      Then the combatant is subdued
+      And the combatant has 8 Hit Points
+
+      Examples:
+        | time   |
+        | Round  |
+        | combat |
 
     @near_miss
     Scenario: one point less than the current Hit Points
@@ -235,11 +260,29 @@ Feature: Non-lethal damage
       Then the combatant is unconscious
 
     @near_miss
-    Scenario: who is only subdued already is not knocked out by what comes after
+    Scenario: who is only subdued may be knocked out by what comes after
       Given a character with 20 Hit Points
       And the combatant has been only subdued by 20 non-lethal damage
       When the combatant suffers 5 non-lethal damage and is knocked out
+      Then the combatant is unconscious
+
+    @near_miss
+    Scenario: a blow of which nobody says anything changes nothing of it
+      Given a character with 20 Hit Points
+      And the combatant has been only subdued by 20 non-lethal damage
+      When the combatant suffers 5 non-lethal damage
       Then the combatant is conscious
+
+    Scenario: what was said before death's door is not said of whoever comes back
+      Given a character with 20 Hit Points
+      And the combatant has been knocked out by 20 non-lethal damage
+      And magic has healed 20 points
+      And the combatant has suffered 5 non-lethal damage
+      And the group uses the death's door rule
+      And the combatant has suffered 20 damage
+      When Spirithame heals 1 points of it
+      Then the combatant is subdued
+      And whether the combatant is unconscious is not determined
 
     @near_miss
     Scenario: able to act is not unconscious
@@ -444,6 +487,22 @@ Feature: Non-lethal damage
       And Ann has charged
       When Ann attacks Bob and the roll shows 10
       Then the attack total is 15
+
+    Scenario: the flat side against someone invisible
+      Given a melee attack with attack bonus 5 on AC 15
+      And the weapon has a blade
+      And the attack is made with the flat of a blade
+      And the target is invisible
+      When the attack roll shows 10
+      Then the attack total is 9
+
+    @reading.combat_options.underwater.thrusting_penalty.penalty
+    Scenario: the flat side beneath water
+      Given a melee attack with attack bonus 5 on AC 15
+      And the attack is made with the flat of a blade
+      And it is a dagger used beneath water
+      When the attack roll shows 10
+      Then the attack total is 11
 
   @combat_options.non_lethal.flat_half_damage
   Rule: The flat of a blade does half damage
@@ -745,6 +804,47 @@ Feature: Non-lethal damage
       When 1 minutes pass at Level 4
       Then the non-lethal damage is 3
 
+    @reading.combat_options.non_lethal.blow_within_the_hour.hour_runs_on
+    Scenario: a blow within the hour does not set the clock back
+      Given a character with 40 Hit Points
+      And the combatant has suffered 30 non-lethal damage
+      And 59 minutes have passed at Level 4
+      And the combatant has suffered 5 non-lethal damage
+      When 1 minutes pass at Level 4
+      Then the non-lethal damage is 31
+
+    @reading.combat_options.non_lethal.part_of_an_hour.whole_hours
+    @reading.combat_options.non_lethal.blow_within_the_hour.hour_starts_anew
+    Scenario Outline: a blow within the hour begins it anew
+      Given a character with 40 Hit Points
+      And the combatant has suffered 30 non-lethal damage
+      And 59 minutes have passed at Level 4
+      And the combatant has suffered 5 non-lethal damage
+      When <minutes> minutes pass at Level 4
+      Then the non-lethal damage is <left>
+
+      Examples:
+        | minutes | left |
+        | 1       | 35   |
+        | 59      | 35   |
+
+    Scenario: an hour after the blow
+      Given a character with 40 Hit Points
+      And the combatant has suffered 30 non-lethal damage
+      And 30 minutes have passed at Level 0
+      And the combatant has suffered 5 non-lethal damage
+      When 60 minutes pass at Level 4
+      Then the non-lethal damage is 31
+
+    @reading.combat_options.non_lethal.part_of_an_hour.heals_a_part
+    Scenario: where every minute counts a blow begins nothing anew
+      Given a character with 40 Hit Points
+      And the combatant has suffered 30 non-lethal damage
+      And 14 minutes have passed at Level 4
+      And the combatant has suffered 5 non-lethal damage
+      When 1 minutes pass at Level 4
+      Then the non-lethal damage is 34
+
     @near_miss
     Scenario: a creature without a Level has nothing to heal
       Given a character with 40 Hit Points
@@ -815,6 +915,12 @@ Feature: Non-lethal damage
 
   @combat_options.non_lethal.magical_healing
   Rule: Magical healing heals non-lethal damage too
+
+    Scenario: magic heals it, fast or slow
+      Given a character with 20 Hit Points
+      And the combatant has suffered 7 non-lethal damage
+      When something magical that acts slowly heals 5 points
+      Then the non-lethal damage is 2
 
     Scenario Outline: as much as there is, or less
       Given a character with 40 Hit Points

@@ -147,6 +147,14 @@ Feature: What these rules are
       When the attack roll shows 10
       Then the attack total is 15
 
+    Scenario: damage in water, left out
+      Given the Referee leaves out the rules on fighting in water
+      And the weapon does 1d8 with a modifier of 5
+      And the attacker fights beneath water
+      And the weapon is an axe
+      When the damage roll shows 8
+      Then the damage is 13
+
     Scenario Outline: invisibility, left out
       Given the Referee leaves out the rules on invisible opponents
       And a <kind> attack with attack bonus 5 on AC 15
@@ -188,6 +196,13 @@ Feature: What these rules are
       When the attack roll shows 10
       Then the attack total is 15
 
+    Scenario: the unconscious, where the rules on the helpless are left out
+      Given the Referee leaves out the rules on helpless opponents
+      And a melee attack with attack bonus 5 on AC 15
+      And Bob with 9 Hit Points has been knocked unconscious by 9 non-lethal damage
+      When Ann attacks Bob and the roll shows 10
+      Then the attack total is 15
+
     Scenario: parrying, left out
       Given the Referee leaves out the rules on parrying
       When someone declares a parry with a Strength Modifier of 2
@@ -199,11 +214,45 @@ Feature: What these rules are
       When someone pushes an opponent back with a roll of 10
       Then whether it is allowed is not determined
 
+    Scenario Outline: a push, where other rules are left out
+      Given the Referee leaves out the rules on <topic>
+      And an attack bonus of 5 on AC 15
+      And <what>
+      When someone pushes an opponent back with a roll of 10
+      Then the attack total is 11
+
+      Examples:
+        | topic                     | what                             |
+        | fighting in water         | the attacker fights beneath water |
+        | invisible opponents       | the attacker is invisible        |
+        | invisible opponents       | the target is invisible          |
+        | helpless opponents        | the target is magically paralysed |
+
     Scenario: splash weapons, left out
       Given the Referee leaves out the rules on splash weapons
       And an attack bonus of 5 on AC 15
       When a splash weapon is thrown at a creature with a roll of 10
       Then whether it is allowed is not determined
+
+    Scenario: a splash weapon thrown at a surface, left out
+      Given the Referee leaves out the rules on splash weapons
+      When a splash weapon is thrown at a surface with a roll of 10
+      Then whether it is allowed is not determined
+
+    Scenario Outline: a splash weapon, where other rules are left out
+      Given the Referee leaves out the rules on <topic>
+      And an attack bonus of 5 on AC 15
+      And <what>
+      When a splash weapon is thrown at a creature with a roll of 10
+      Then the attack total is 15
+
+      Examples:
+        | topic               | what                              |
+        | fighting in water   | the attacker fights beneath water |
+        | invisible opponents | the attacker is invisible         |
+        | invisible opponents | the target is invisible           |
+        | missiles into melee | Ann and Bob fight the target      |
+        | unstable surfaces   | the attacker stands on a ship in rough water |
 
     Scenario: switching weapons, left out
       Given the Referee leaves out the rules on switching weapons
@@ -216,10 +265,24 @@ Feature: What these rules are
       When the fist's damage roll shows 5
       Then the damage is 5
 
-    Scenario: unstable surfaces, left out
+    Scenario Outline: unstable surfaces, left out
       Given the Referee leaves out the rules on unstable surfaces
       And a missile attack with attack bonus 5 on AC 15
-      And the attacker stands on a ship in rough water
+      And the attacker stands on <surface>
+      When the attack roll shows 10
+      Then the attack total is 15
+
+      Examples:
+        | surface                     |
+        | a ship in rough water       |
+        | a flying animal             |
+        | some other unstable surface |
+
+    Scenario: magical flight that counts as unstable, left out
+      Given the Referee leaves out the rules on unstable surfaces
+      And a missile attack with attack bonus 5 on AC 15
+      And the attacker stands on nothing, flying by magic
+      And the Referee would count it as unstable
       When the attack roll shows 10
       Then the attack total is 15
 
@@ -245,10 +308,16 @@ Feature: What these rules are
       When the attack roll shows 10
       Then the attack total is 15
 
-    Scenario: who is splashed, left out
+    Scenario Outline: who is splashed, left out
       Given the Referee leaves out the rules on splash weapons
-      When a splash weapon smashes on a surface near nobody
+      When a splash weapon smashes <where>, near nobody
       Then whether it is allowed is not determined
+
+      Examples:
+        | where        |
+        | on a surface |
+        | on a creature |
+        | after a miss |
 
     Scenario: healing by rest, left out
       Given someone with 40 Hit Points has suffered 30 non-lethal damage, and the rules on it are left out
@@ -266,6 +335,21 @@ Feature: What these rules are
       Given the Referee leaves out the rules on non-lethal damage
       When someone with 40 Hit Points suffers 30 damage
       Then 10 Hit Points are left
+
+    Scenario: a blow that is meant to kill, after others of which the rules are left out
+      Given someone with 40 Hit Points has suffered 10 non-lethal damage, and the rules on it are left out
+      When the combatant suffers 30 damage
+      Then 10 Hit Points are left
+      And the non-lethal damage left is open
+      And what has become of the combatant is open
+
+    Scenario: a rescue among blows of which the rules are left out
+      Given someone with 40 Hit Points has suffered 10 non-lethal damage, and the rules on it are left out
+      And the combatant has fallen to death's door by 40 damage
+      When magic heals 1 points of it
+      Then 1 Hit Points are left
+      And the non-lethal damage left is open
+      And what has become of the combatant is open
 
     Scenario: magical healing of what is left out
       Given someone with 40 Hit Points has suffered 30 non-lethal damage, and the rules on it are left out
@@ -293,6 +377,34 @@ Feature: What these rules are
       When Bob attacks Ann and the roll shows 10
       Then the total is held against AC 15
 
+    Scenario: the run of a charge, left out
+      Given the Referee leaves out the rules on charging
+      When someone runs 60 feet at an opponent
+      Then whether it is allowed is not determined
+
+    Scenario: a push in a charge, left out while it lasts
+      Given an attack bonus of 5 on AC 15
+      And Ann has charged, and the rules on charging are left out
+      When Ann pushes Bob
+      Then the attack total is 11
+
+    Scenario: a throw in a charge, left out while it lasts
+      Given an attack bonus of 5 on AC 15
+      And Ann has charged, and the rules on charging are left out
+      When Ann throws a splash weapon at Bob
+      Then the attack total is 15
+
+    Scenario Outline: any attack on whoever charges, left out while it lasts
+      Given an attack bonus of 5 on AC 15
+      And Ann has charged, and the rules on charging are left out
+      When Bob <attacks> Ann
+      Then the total is held against AC 15
+
+      Examples:
+        | attacks                   |
+        | pushes                    |
+        | throws a splash weapon at |
+
     Scenario: a braced weapon, left out
       Given the weapon does 1d6 with a modifier of 0
       And Ann has charged, and the rules on charging are left out
@@ -311,8 +423,53 @@ Feature: What these rules are
       When Ann attacks Bob and the roll shows 10
       Then the attack total is 15
 
+    Scenario: a push at someone who parries, left out while it lasts
+      Given an attack bonus of 5 on AC 15
+      And Ann parries with a Strength Modifier of 2, and the rules on parrying are left out
+      When Bob pushes Ann
+      Then the total is held against AC 15
+
+    Scenario Outline: what else someone does who parries, left out while it lasts
+      Given an attack bonus of 5 on AC 15
+      And Ann parries with a Strength Modifier of 2, and the rules on parrying are left out
+      When Ann <attacks> Bob
+      Then it is allowed
+
+      Examples:
+        | attacks                   |
+        | strikes                   |
+        | pushes                    |
+        | throws a splash weapon at |
+
+    Scenario Outline: the magic of someone who parries or has switched, left out while it lasts
+      Given <what> are left out
+      When Ann casts a spell on firm ground
+      Then it is allowed
+
+      Examples:
+        | what                                                               |
+        | Ann parries with a Strength Modifier of 2, and the rules on parrying |
+        | Ann has switched weapons, and the rules on switching               |
+
+    Scenario: a dropped weapon of someone who parries, left out while it lasts
+      Given Ann parries with a Strength Modifier of 2, and the rules on parrying are left out
+      When Ann drops the weapon in hand and takes another
+      Then it is allowed
+
     Scenario: the attack of someone who has switched, left out while it lasts
       Given a melee attack with attack bonus 5 on AC 15
       And Ann has switched weapons, and the rules on switching are left out
       When Ann attacks Bob and the roll shows 10
       Then the attack total is 15
+
+    Scenario Outline: any attack of someone who has switched, left out while it lasts
+      Given an attack bonus of 5 on AC 15
+      And Ann has switched weapons, and the rules on switching are left out
+      When Ann <attacks> Bob
+      Then it is allowed
+
+      Examples:
+        | attacks                   |
+        | strikes                   |
+        | pushes                    |
+        | throws a splash weapon at |

@@ -2,7 +2,7 @@ Feature: Parrying
   A combatant may spend the Round on defence alone. Document 003, L55 to L59.
 
   @combat_options.parrying.sole_action
-  Rule: Whoever parries does nothing else in the Round
+  Rule: A parry takes the place of an attack or any other action
 
     Scenario: no attack after a parry
       Given a melee attack with attack bonus 5 on AC 15
@@ -99,7 +99,6 @@ Feature: Parrying
       When Ann makes the extra attack with a roll of 10
       Then it is not allowed
 
-    @reading.combat_options.two_weapons.extra_without_other.stands_alone
     Scenario: no parry after an extra attack
       Given a melee attack with attack bonus 5 on AC 15
       And Ann has made the extra attack
@@ -116,10 +115,82 @@ Feature: Parrying
       When Ann switches weapons
       Then it is not allowed
 
-    Scenario: no push after a parry
+    Scenario Outline: no kind of attack after a parry
       Given an attack bonus of 5 and an AC of 15 for everyone
       And Ann parries with a Strength Modifier of 2
-      When Ann pushes Bob back and the roll shows 10
+      When Ann <attacks> Bob
+      Then it is not allowed
+
+      Examples:
+        | attacks                   |
+        | strikes                   |
+        | shoots at                 |
+        | pushes                    |
+        | throws a splash weapon at |
+
+    Scenario Outline: no parry after any kind of attack
+      Given an attack bonus of 5 and an AC of 15 for everyone
+      And Ann has <attacked> Bob
+      When Ann declares a parry before initiative with a Strength Modifier of 2
+      Then it is not allowed
+
+      Examples:
+        | attacked                  |
+        | pushed                    |
+        | thrown a splash weapon at |
+        | hit, without a roll,      |
+
+    @near_miss
+    Scenario Outline: a parry in the Round after any kind of attack
+      Given an attack bonus of 5 and an AC of 15 for everyone
+      And Ann has <attacked> Bob
+      And the Round has ended
+      When Ann declares a parry before initiative with a Strength Modifier of 2
+      Then the parry adds 2 to AC
+
+      Examples:
+        | attacked                  |
+        | shot at                   |
+        | pushed                    |
+        | thrown a splash weapon at |
+
+    @near_miss
+    Scenario: a parry after someone else's attack
+      Given an attack bonus of 5 and an AC of 15 for everyone
+      And Bob has pushed Ann
+      When Ann declares a parry before initiative with a Strength Modifier of 3
+      Then the parry adds 3 to AC
+
+    @near_miss @reading.combat_options.parrying.free_acts.allowed
+    Scenario: whoever parries may drop a weapon for another
+      Given Ann parries with a Strength Modifier of 2
+      When Ann drops the weapon in hand and takes another
+      Then it is allowed
+
+    @reading.combat_options.parrying.free_acts.not_allowed
+    Scenario: whoever parries may not drop a weapon for another
+      Given Ann parries with a Strength Modifier of 2
+      When Ann drops the weapon in hand and takes another
+      Then it is not allowed
+
+    @near_miss
+    @reading.combat_options.parrying.free_acts.allowed
+    @reading.combat_options.switching_weapons.empty_hands.is_no_switch
+    Scenario: whoever parries may take a weapon into empty hands
+      Given Ann parries with a Strength Modifier of 2
+      When Ann takes a weapon into empty hands
+      Then it is allowed
+
+    @reading.combat_options.parrying.free_acts.not_allowed
+    Scenario: whoever parries may not take a weapon into empty hands
+      Given Ann parries with a Strength Modifier of 2
+      When Ann takes a weapon into empty hands
+      Then it is not allowed
+
+    @reading.combat_options.switching_weapons.empty_hands.is_a_switch
+    Scenario: to take a weapon into empty hands would be another action
+      Given Ann parries with a Strength Modifier of 2
+      When Ann takes a weapon into empty hands
       Then it is not allowed
 
     @near_miss
@@ -208,8 +279,23 @@ Feature: Parrying
     Scenario: a push is a melee attack
       Given an attack bonus of 5 and an AC of 15 for everyone
       And Ann parries with a Strength Modifier of 3
-      When Bob pushes Ann back and the roll shows 10
+      When Bob pushes Ann
       Then the total is held against AC 18
+
+    Scenario Outline: the bonus holds against every kind of melee attack
+      Given a melee attack with attack bonus 5 on AC 15
+      And Ann parries with a Strength Modifier of 3
+      And Bob fights <how>
+      When Bob attacks Ann and the roll shows 10
+      Then the total is held against AC 18
+
+      Examples:
+        | how                           |
+        | unseen                        |
+        | with bare hands               |
+        | to subdue                     |
+        | with the primary of two weapons |
+        | with claws                    |
 
     Scenario: a charge against a parry
       Given a melee attack with attack bonus 5 on AC 15
@@ -293,6 +379,12 @@ Feature: Parrying
       When Bob attacks Ann and the roll shows 10
       Then the total is held against AC 15
 
+    Scenario: a splash weapon at whoever parries
+      Given an attack bonus of 5 and an AC of 15 for everyone
+      And Ann parries with a Strength Modifier of 3
+      When Bob throws a splash weapon at Ann
+      Then the total is held against AC 15
+
   @combat_options.parrying.this_round
   Rule: The bonus of a parry lasts until the Round ends
 
@@ -300,6 +392,13 @@ Feature: Parrying
       Given a melee attack with attack bonus 5 on AC 15
       And Ann parries with a Strength Modifier of 3
       And the Round has ended
+      When Bob attacks Ann and the roll shows 10
+      Then the total is held against AC 15
+
+    Scenario: no bonus in the combat after
+      Given a melee attack with attack bonus 5 on AC 15
+      And Ann parries with a Strength Modifier of 3
+      And the combat has ended
       When Bob attacks Ann and the roll shows 10
       Then the total is held against AC 15
 

@@ -136,6 +136,41 @@ Feature: Pushing
       When Ann pushes Bob back with a roll of 10
       Then the attack total is 13
 
+    @reading.combat_options.pushing.two_weapons.no_weapon
+    Scenario Outline: a push by someone with two weapons is made with neither
+      Given a push with attack bonus 5 on AC 15
+      When Ann pushes Bob with the <hand> of two weapons and a roll of 10
+      Then the attack total is 11
+
+      Examples:
+        | hand      |
+        | primary   |
+        | secondary |
+
+    @reading.combat_options.pushing.two_weapons.is_one
+    Scenario Outline: a push by someone with two weapons is made with one of them
+      Given a push with attack bonus 5 on AC 15
+      When Ann pushes Bob with the <hand> of two weapons and a roll of 10
+      Then the attack total is <total>
+
+      Examples:
+        | hand      | total |
+        | primary   | 9     |
+        | secondary | 7     |
+
+    @reading.combat_options.pushing.two_weapons.is_one
+    Scenario: a push may be the extra attack, of which there is one
+      Given a push with attack bonus 5 on AC 15
+      And Ann has pushed Bob with the secondary of two weapons
+      When Ann pushes Bob with the secondary of two weapons and a roll of 10
+      Then it is not allowed
+
+    Scenario: a hand that nobody has heard of
+      Given a push with attack bonus 5 on AC 15
+      And an unknown hand
+      When the push to move back is rolled with 10
+      Then it is refused for its hand
+
     Scenario: a push at someone who charges
       Given a push with attack bonus 5 on AC 15
       And Bob has charged

@@ -272,6 +272,7 @@ Feature: Splash weapons
 
     @reading.combat_options.underwater.from_outside.ineffective
     @reading.combat_options.underwater.ineffective_means.no_damage
+    @reading.combat_options.underwater.splash_weapons.ineffective
     Scenario: from outside it does nothing to someone beneath water
       Given a splash weapon thrown at a creature with attack bonus 5 on AC 15
       And the target is beneath water
@@ -292,6 +293,7 @@ Feature: Splash weapons
       Then the damage is 6
 
     @reading.combat_options.underwater.ineffective_means.no_damage
+    @reading.combat_options.underwater.splash_weapons.ineffective
     Scenario: beneath water it can hit, and does nothing
       Given a splash weapon thrown at a creature with attack bonus 5 on AC 15
       And the attacker fights beneath water
@@ -303,6 +305,7 @@ Feature: Splash weapons
       And the damage is 0
 
     @reading.combat_options.underwater.ineffective_means.misses
+    @reading.combat_options.underwater.splash_weapons.ineffective
     Scenario: beneath water it misses
       Given a splash weapon thrown at a creature with attack bonus 5 on AC 15
       And the attacker fights beneath water
@@ -321,7 +324,28 @@ Feature: Splash weapons
       Then the attack total is 20
       And the damage is 6
 
+    @reading.combat_options.underwater.splash_weapons.work
+    Scenario: beneath water it does its damage, at a land-dweller's penalty
+      Given a splash weapon thrown at a creature with attack bonus 5 on AC 15
+      And the attacker fights beneath water
+      And the Combat rules count the total as a success
+      And the liquid does 1d8 damage
+      When the throw shows 15 and the liquid's damage roll 6
+      Then the attack total is 18
+      And the damage is 4
+
+    @reading.combat_options.underwater.splash_weapons.work
+    @reading.combat_options.opening.least_damage.zero
+    Scenario: beneath water the penalty may take all of its damage
+      Given a splash weapon thrown at a creature with attack bonus 5 on AC 15
+      And the attacker fights beneath water
+      And the Combat rules count the total as a success
+      And the liquid does 1d8 damage
+      When the throw shows 15 and the liquid's damage roll 1
+      Then the damage is 0
+
     @near_miss @reading.combat_options.underwater.ineffective_means.cannot_attack
+    @reading.combat_options.underwater.splash_weapons.ineffective
     Scenario: beneath water, as any missile
       Given a splash weapon thrown at a creature with attack bonus 5 on AC 15
       And the attacker fights beneath water
@@ -389,17 +413,50 @@ Feature: Splash weapons
       Then the attack total is 15
 
     @near_miss @reading.combat_options.underwater.ineffective_means.cannot_attack
+    @reading.combat_options.underwater.splash_weapons.ineffective
     Scenario: beneath water at a surface
       Given a splash weapon thrown at a surface with attack bonus 5
       And the attacker fights beneath water
       When the throw shows 10
       Then it is not allowed
 
+    Scenario: a natural 1 at a surface, in whose melee nobody is
+      Given a splash weapon thrown at a surface with attack bonus 5
+      And Ann and Bob fight the target
+      And a natural 1 strays
+      And the Combat rules count the total as a failure
+      And the Referee determines where a miss smashes
+      When the throw shows 1 and the direction roll 6
+      Then nobody is doused
+      And it smashes 10 feet away towards 6 o'clock
+
+    Scenario: a creature of which the hardness is stated
+      Given a splash weapon thrown at a creature with attack bonus 5 on AC 15
+      And the surface is soft
+      When the throw shows 10
+      Then it is refused for its surface
+
     Scenario: neither a creature nor a surface
       Given a splash weapon thrown with attack bonus 5 at who knows what
       And an unknown kind of target
       When the throw shows 10
       Then it is refused for its kind of target
+
+  @combat_options.splash_weapons.soft_surface
+  Rule: What a splash weapon does on a surface that is not hard is not said
+
+    Scenario: soft ground
+      Given a splash weapon thrown at a surface with attack bonus 5
+      And the surface is soft
+      When the throw shows 10
+      Then whether it is allowed is not determined
+
+    @near_miss
+    Scenario: hard ground
+      Given a splash weapon thrown at a surface with attack bonus 5
+      And the surface is hard
+      When the throw shows 10
+      Then it is allowed
 
   @combat_options.splash_weapons.surface_armor_class
   Rule: A surface is attacked at AC 10
@@ -576,6 +633,7 @@ Feature: Splash weapons
       And Ann suffers 3 and Bea 1
 
     @near_miss
+    @reading.combat_options.underwater.splash_weapons.ineffective
     Scenario Outline: beneath water a splash does nothing
       Given Ann is 3 feet away, and the liquid harms her
       And the liquid does 1d8 damage
@@ -590,6 +648,7 @@ Feature: Splash weapons
         | after a miss |
 
     @near_miss @reading.combat_options.underwater.whose_weapons.everyone
+    @reading.combat_options.underwater.splash_weapons.ineffective
     Scenario: beneath water a splash does nothing, whoever threw it
       Given Ann is 3 feet away, and the liquid harms her
       And the liquid does 1d8 damage
@@ -607,7 +666,32 @@ Feature: Splash weapons
       When it smashes on a surface, and the liquid's damage roll shows 8
       Then Ann alone suffers 2
 
+    @reading.combat_options.underwater.splash_weapons.work
+    Scenario Outline: beneath water a splash does a quarter of what a land-dweller's penalty leaves
+      Given Ann is 3 feet away, and the liquid harms her
+      And the liquid does 1d12 damage
+      And the attacker fights beneath water
+      When it smashes on a surface, and the liquid's damage roll shows <face>
+      Then Ann alone suffers <damage>
+
+      Examples:
+        | face | damage |
+        | 3    | 1      |
+        | 6    | 1      |
+        | 7    | 2      |
+        | 12   | 3      |
+
+    @reading.combat_options.underwater.splash_weapons.work
+    @reading.combat_options.opening.least_damage.zero
+    Scenario: a quarter of nothing
+      Given Ann is 3 feet away, and the liquid harms her
+      And the liquid does 1d8 damage
+      And the attacker fights beneath water
+      When it smashes on a surface, and the liquid's damage roll shows 2
+      Then Ann alone suffers 0
+
     @near_miss @reading.combat_options.underwater.from_outside.ineffective
+    @reading.combat_options.underwater.splash_weapons.ineffective
     Scenario: thrown from outside, a splash does nothing to those beneath water
       Given Ann is 3 feet away, and the liquid harms her
       And the liquid does 1d8 damage
@@ -774,5 +858,5 @@ Feature: Splash weapons
     Scenario: a miss of someone 10 feet from where it smashes splashes not even the target
       Given Ann is 10 feet away, and the liquid harms her
       And the liquid does 1d8 damage
-      When it smashes on a surface
+      When it smashes after a miss
       Then nobody is splashed

@@ -26,18 +26,53 @@ Feature: Switching weapons
       When Ann makes the extra attack and the roll shows 10
       Then it is not allowed
 
+    Scenario Outline: no kind of attack after switching
+      Given an attack bonus of 5 and an AC of 15 for everyone
+      And Ann has switched weapons
+      When Ann <attacks> Bob
+      Then it is not allowed
+
+      Examples:
+        | attacks                   |
+        | pushes                    |
+        | throws a splash weapon at |
+
+    Scenario Outline: no switching after any kind of attack
+      Given an attack bonus of 5 and an AC of 15 for everyone
+      And Ann has <attacked> Bob
+      When Ann switches weapons
+      Then it is not allowed
+
+      Examples:
+        | attacked                  |
+        | pushed                    |
+        | thrown a splash weapon at |
+        | hit, without a roll,      |
+
     Scenario: no switching after an attack
       Given a melee attack with attack bonus 5 on AC 15
       And Ann has attacked Bob
       When Ann switches weapons
       Then it is not allowed
 
-    @reading.combat_options.two_weapons.extra_without_other.stands_alone
     Scenario: no switching after an extra attack
       Given a melee attack with attack bonus 5 on AC 15
       And Ann has made the extra attack
       When Ann switches weapons
       Then it is not allowed
+
+    Scenario Outline: switching in the Round after any kind of attack
+      Given an attack bonus of 5 and an AC of 15 for everyone
+      And Ann has <attacked> Bob
+      And the Round has ended
+      When Ann switches weapons
+      Then it is the action of the Round
+
+      Examples:
+        | attacked                  |
+        | struck                    |
+        | pushed                    |
+        | thrown a splash weapon at |
 
     Scenario Outline: no magic after switching
       Given Ann has switched weapons

@@ -138,7 +138,7 @@ Feature: Fighting with two weapons
     @reading.combat_options.two_weapons.extra_without_other.needs_other
     Scenario: no extra attack without an attack with the primary weapon
       Given a melee attack with attack bonus 5 on AC 15
-      When Ann attacks with the secondary of two weapons and the roll shows 10
+      When Ann attacks with the secondary of two weapons alone and the roll shows 10
       Then it is not allowed
 
     @reading.combat_options.two_weapons.extra_without_other.needs_other
@@ -146,20 +146,20 @@ Feature: Fighting with two weapons
       Given a melee attack with attack bonus 5 on AC 15
       And Ann has attacked with the primary of two weapons with a roll of 10
       And the Round has ended
-      When Ann attacks with the secondary of two weapons and the roll shows 10
+      When Ann attacks with the secondary of two weapons alone and the roll shows 10
       Then it is not allowed
 
     @near_miss @reading.combat_options.two_weapons.extra_without_other.stands_alone
     Scenario: the extra attack needs no attack with the primary weapon
       Given a melee attack with attack bonus 5 on AC 15
-      When Ann attacks with the secondary of two weapons and the roll shows 10
+      When Ann attacks with the secondary of two weapons alone and the roll shows 10
       Then the attack total is 11
 
     @reading.combat_options.two_weapons.extra_without_other.needs_other
     Scenario: a push is no attack with the primary weapon
       Given a melee attack with attack bonus 5 on AC 15
       And Ann has pushed Bob
-      When Ann attacks with the secondary of two weapons and the roll shows 10
+      When Ann attacks with the secondary of two weapons alone and the roll shows 10
       Then it is not allowed
 
     Scenario: no extra attack in a Round that was said to have none
@@ -168,7 +168,7 @@ Feature: Fighting with two weapons
       When Ann attacks with the secondary of two weapons and the roll shows 10
       Then it is not allowed
 
-    @near_miss @reading.combat_options.two_weapons.extra_without_other.stands_alone
+    @near_miss
     Scenario: what was said of a Round holds for that Round
       Given a melee attack with attack bonus 5 on AC 15
       And Ann has attacked with the primary of two weapons, and makes no extra attack
@@ -194,7 +194,7 @@ Feature: Fighting with two weapons
       When Ann attacks with an empty second hand
       Then it is refused for its hand
 
-    @near_miss @reading.combat_options.two_weapons.extra_without_other.stands_alone
+    @near_miss
     Scenario: after the extra attack the attack with the primary weapon is still to come
       Given a melee attack with attack bonus 5 on AC 15
       And Ann has attacked with the secondary of two weapons with a roll of 10
@@ -227,6 +227,13 @@ Feature: Fighting with two weapons
       And Ann has charged
       When Ann attacks with the primary of two weapons and the roll shows 10
       Then the attack total is 15
+
+    Scenario: the primary weapon against someone who has charged
+      Given a melee attack with attack bonus 5 on AC 15
+      And Bob has charged
+      When Ann attacks Bob with the primary of two weapons and the roll shows 10
+      Then the attack total is 13
+      And the total is held against AC 14
 
     Scenario: the flat of the primary weapon
       Given a melee attack with attack bonus 5 on AC 15
@@ -356,9 +363,29 @@ Feature: Fighting with two weapons
       When Ann attacks with the secondary of two weapons and the roll shows 10
       Then the attack total is 11
 
-    @reading.combat_options.two_weapons.extra_without_other.stands_alone
     Scenario: an extra attack that was made cannot be said not to be made
       Given a melee attack with attack bonus 5 on AC 15
       And Ann has attacked with the secondary of two weapons with a roll of 10
       When Ann attacks with the primary of two weapons, and makes no extra attack
-      Then it is refused for its extra attack
+      Then it is refused for its attack with the other weapon
+
+    Scenario: an attack with the primary weapon that was made cannot be said not to be made
+      Given a melee attack with attack bonus 5 on AC 15
+      And Ann has attacked with the primary of two weapons with a roll of 10
+      When Ann attacks with the secondary of two weapons alone and the roll shows 10
+      Then it is refused for its attack with the other weapon
+
+    Scenario: the extra attack against someone invisible
+      Given a melee attack with attack bonus 5 on AC 15
+      And the target is invisible
+      And Ann has attacked with the primary of two weapons with a roll of 10
+      When Ann attacks with the secondary of two weapons and the roll shows 10
+      Then the attack total is 7
+
+    Scenario: the flat of the secondary weapon
+      Given a melee attack with attack bonus 5 on AC 15
+      And the weapon has a blade
+      And the attack is made with the flat of a blade
+      And Ann has attacked with the primary of two weapons with a roll of 10
+      When Ann attacks with the secondary of two weapons and the roll shows 10
+      Then the attack total is 9

@@ -84,6 +84,22 @@ Feature: Fighting in water
       When the attack roll shows 10
       Then the attack total is 17
 
+    Scenario: a monster that dwells on land
+      Given a melee attack with attack bonus 5 on AC 15
+      And a monster that dwells on land bites
+      And the attacker fights beneath water
+      When the attack roll shows 10
+      Then the attack total is 13
+
+    @reading.combat_options.underwater.thrusting_penalty.penalty
+    Scenario: a land-dweller against someone invisible beneath water
+      Given a melee attack with attack bonus 5 on AC 15
+      And the attacker fights beneath water
+      And the attack is made with a thrusting weapon
+      And the target is invisible
+      When the attack roll shows 10
+      Then the attack total is 9
+
   @combat_options.underwater.damage_penalty
   Rule: A land-dweller's damage underwater is at -2
 
@@ -157,6 +173,13 @@ Feature: Fighting in water
       And the attack is made with a thrusting weapon
       When the damage roll shows 6
       Then the damage is 4
+
+    @reading.combat_options.unarmed.monsters.own_damage
+    Scenario: the bite of a monster that dwells on land
+      Given a monster that dwells on land bites for 1d8
+      And the attacker fights beneath water
+      When the damage roll shows 8
+      Then the damage is 6
 
     Scenario Outline: a face that no such die has
       Given the weapon does 1d6 with a modifier of 0

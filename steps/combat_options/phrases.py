@@ -32,7 +32,8 @@ FACTS = {
     "kind of attack": "kind",
     "kind of weapon": "weapon",
     "hand": "hand",
-    "extra attack": "makes_extra_attack",
+    "attack with the other weapon": "makes_other_attack",
+    "surface": "surface_is_hard",
     "water": "attacker_water",
     "target's water": "target_water",
     "footing": "attacker_footing",
@@ -110,6 +111,11 @@ def attack_on_ac(case, kind, bonus, armor_class):
 @given("the Combat rules count the total as {result:result}", result={"a success": True, "a failure": False})
 def combat_rules_say(case, result):
     case.given(attack_succeeds=result)
+
+
+@given("an attack bonus of {bonus:d} and an AC of {armor_class:d} for everyone")
+def bonus_and_ac(case, bonus, armor_class):
+    case.given(attack_bonus=bonus, target_armor_class=armor_class)
 
 
 @when("the attack roll shows {face:d}")
@@ -365,3 +371,30 @@ def has_fallen(case, name, hit_points):
 @given("{name:name} with {hit_points:d} Hit Points has suffered {damage:d} damage")
 def has_suffered(case, name, hit_points, damage):
     case.ask("take_damage", combatant=name, hit_points=hit_points, damage=damage)
+
+
+ATTACKS = {
+    "strikes": ("attack", {"kind": "melee"}),
+    "shoots at": ("attack", {"kind": "missile"}),
+    "pushes": ("push", {"aim": "back"}),
+    "throws a splash weapon at": ("throw_splash_weapon", {"at": "creature"}),
+}
+MADE = {
+    "struck": ATTACKS["strikes"],
+    "shot at": ATTACKS["shoots at"],
+    "pushed": ATTACKS["pushes"],
+    "thrown a splash weapon at": ATTACKS["throws a splash weapon at"],
+    "hit, without a roll,": ("attack", {"kind": "melee", "target_held": "frozen"}),
+}
+
+
+@when("{attacker:name} {attacks:attacks} {target:name}", attacks=ATTACKS)
+def makes_an_attack(case, attacker, attacks, target):
+    operation, facts = attacks
+    case.ask(operation, attacker=attacker, target=target, dice={"attack": [10]}, **facts)
+
+
+@given("{attacker:name} has {made:made} {target:name}", made=MADE)
+def has_made_an_attack(case, attacker, made, target):
+    operation, facts = made
+    case.ask(operation, attacker=attacker, target=target, dice={"attack": [10]}, **facts)

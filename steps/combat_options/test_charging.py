@@ -47,11 +47,6 @@ def strikes(case, attacker, target, face):
     case.ask("attack", dice={"attack": [face]}, attacker=attacker, target=target, kind="melee")
 
 
-@given("an attack bonus of {bonus:d} and an AC of {armor_class:d} for everyone")
-def bonus_and_ac(case, bonus, armor_class):
-    case.given(attack_bonus=bonus, target_armor_class=armor_class)
-
-
 @given("it is a braced weapon")
 def braced(case):
     case.given(can_be_braced=True, is_braced=True)

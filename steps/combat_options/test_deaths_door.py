@@ -189,6 +189,7 @@ def potion_healed(case, points):
     case.ask("heal", healing="magic_potion", points=points)
 
 
+@given("the combatant has suffered {damage:d} damage where death's door is used")
 @when("the combatant suffers {damage:d} damage where death's door is used")
 def suffers_at_deaths_door(case, damage):
     case.ask("take_damage", damage=damage, deaths_door_used=True)

@@ -68,9 +68,17 @@ def fist_rolls(case, faces):
     case.ask("damage", dice={"damage": faces})
 
 
-@when("a splash weapon smashes on a surface near nobody")
-def smashes(case):
-    case.ask("splash", smashed_on="surface", creatures=[])
+@when(
+    "a splash weapon smashes {where:where}, near nobody",
+    where={"on a surface": "surface", "on a creature": "creature", "after a miss": "missed"},
+)
+def smashes(case, where):
+    case.ask("splash", smashed_on=where, creatures=[])
+
+
+@when("a splash weapon is thrown at a surface with a roll of {face:d}")
+def throw_at_surface(case, face):
+    case.ask("throw_splash_weapon", at="surface", attack_bonus=5, dice={"attack": [face]})
 
 
 @when("someone with {hit_points:d} Hit Points suffers {damage:d} non-lethal damage")
@@ -146,3 +154,39 @@ def braced_hits(case, target, faces):
 @then("no Ability Score loses a point")
 def no_ability_loss(case):
     case.expect("ability_points_lost", 0)
+
+
+@given("the weapon is an axe")
+def axe(case):
+    case.given(weapon="axe")
+
+
+@given("the Referee would count it as unstable")
+def counts_flight(case):
+    case.given(referee_counts_flight=True)
+
+
+@given("the combatant has fallen to death's door by {damage:d} damage")
+def has_fallen(case, damage):
+    case.ask("take_damage", damage=damage, deaths_door_used=True)
+
+
+@then("what has become of the combatant is open")
+def condition_is_open(case):
+    case.expect(not_determined="condition")
+    case.expect(not_determined="unconscious")
+
+
+@when("someone runs {feet:d} feet at an opponent")
+def runs(case, feet):
+    case.ask("charge", run_ft=feet)
+
+
+@when("{name:name} casts a spell on firm ground")
+def casts(case, name):
+    case.ask("use_magic", combatant=name, what="spell", footing="firm")
+
+
+@when("{name:name} drops the weapon in hand and takes another")
+def drops(case, name):
+    case.ask("switch_weapon", combatant=name, drops_it=True)

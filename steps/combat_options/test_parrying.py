@@ -22,16 +22,6 @@ def switches(case, name):
     case.ask("switch_weapon", combatant=name, drops_it=False)
 
 
-@when("{attacker:name} pushes {target:name} back and the roll shows {face:d}")
-def pushes(case, attacker, target, face):
-    case.ask("push", attacker=attacker, target=target, aim="back", dice={"attack": [face]})
-
-
-@given("an attack bonus of {bonus:d} and an AC of {armor_class:d} for everyone")
-def bonus_and_ac(case, bonus, armor_class):
-    case.given(attack_bonus=bonus, target_armor_class=armor_class)
-
-
 @then("the parry adds {bonus:d} to AC")
 def parry_bonus(case, bonus):
     case.expect("armor_class_bonus", bonus)
@@ -74,3 +64,27 @@ def declares_parry_without_strength(case, name):
 @given("a magic potion has brought {name:name} back")
 def brought_back(case, name):
     case.ask("heal", combatant=name, healing="magic_potion", points=1)
+
+
+@given(
+    "Bob fights {how:how}",
+    how={
+        "unseen": {"attacker_invisible": True},
+        "with bare hands": {"weapon": "unarmed"},
+        "to subdue": {"to_subdue": True, "bladed": False},
+        "with the primary of two weapons": {"hand": "primary"},
+        "with claws": {"weapon": "unarmed", "natural_weapon": "claws"},
+    },
+)
+def bob_fights(case, how):
+    case.given(**how)
+
+
+@when("{name:name} drops the weapon in hand and takes another")
+def drops(case, name):
+    case.ask("switch_weapon", combatant=name, drops_it=True)
+
+
+@when("{name:name} takes a weapon into empty hands")
+def takes(case, name):
+    case.ask("switch_weapon", combatant=name, drops_it=False, weapon_in_hand=False)

@@ -106,3 +106,16 @@ def perceive(case):
 @given("the pusher dwells {where:where}", where={"on land": True, "in water": False})
 def dwells(case, where):
     case.given(attacker_dwells_on_land=where)
+
+
+HANDS = {"primary": "primary", "secondary": "secondary"}
+
+
+@when("{attacker:name} pushes {target:name} with the {hand:hand} of two weapons and a roll of {face:d}", hand=HANDS)
+def push_with_hand(case, attacker, target, hand, face):
+    case.ask("push", attacker=attacker, target=target, aim="back", hand=hand, dice={"attack": [face]})
+
+
+@given("{attacker:name} has pushed {target:name} with the {hand:hand} of two weapons", hand=HANDS)
+def has_pushed_with_hand(case, attacker, target, hand):
+    case.ask("push", attacker=attacker, target=target, aim="back", hand=hand, dice={"attack": [10]})

@@ -213,3 +213,8 @@ def landing_is_open(case):
 @when("the throw at {target:name} shows {face:d}")
 def throw_at(case, target, face):
     case.ask("throw_splash_weapon", target=target, dice={"attack": [face]})
+
+
+@given("the surface is {hard:hard}", hard={"hard": True, "soft": False})
+def surface_is(case, hard):
+    case.given(surface_is_hard=hard)

@@ -66,7 +66,7 @@ def single_attack(case, name, face):
 
 @given("the extra attack is not made this Round")
 def no_extra_attack(case):
-    case.given(makes_extra_attack=False)
+    case.given(makes_other_attack=False)
 
 
 @given("{name:name} has attacked with a melee weapon in her first hand")
@@ -94,15 +94,10 @@ def extra_attacks(case, attacks):
     case.expect("extra_attacks", attacks)
 
 
-@given("{name:name} has pushed Bob")
-def has_pushed(case, name):
-    case.ask("push", attacker=name, target="Bob", dice={"attack": [10]})
-
-
 @given("{name:name} has attacked with the primary of two weapons, and makes no extra attack")
 @when("{name:name} attacks with the primary of two weapons, and makes no extra attack")
 def primary_attack_alone(case, name):
-    case.ask("attack", attacker=name, hand="primary", makes_extra_attack=False, dice={"attack": [10]})
+    case.ask("attack", attacker=name, hand="primary", makes_other_attack=False, dice={"attack": [10]})
 
 
 @when("{name:name} attacks with an empty second hand")
@@ -113,3 +108,13 @@ def empty_hand(case, name):
 @when("{name:name} attacks with an empty first hand")
 def empty_first_hand(case, name):
     case.ask("attack", attacker=name, hand="primary", weapon="unarmed")
+
+
+@when("{name:name} attacks with the secondary of two weapons alone and the roll shows {face:d}")
+def secondary_attack_alone(case, name, face):
+    case.ask("attack", attacker=name, hand="secondary", makes_other_attack=False, dice={"attack": [face]})
+
+
+@when("{attacker:name} attacks {target:name} with the primary of two weapons and the roll shows {face:d}")
+def primary_attack_at(case, attacker, target, face):
+    case.ask("attack", attacker=attacker, target=target, hand="primary", dice={"attack": [face]})

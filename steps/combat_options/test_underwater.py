@@ -49,3 +49,13 @@ def would_be_non_lethal(case):
 @given("a monster that dwells in water bites")
 def bites_at(case):
     case.given(weapon="unarmed", natural_weapon="bite", attacker_dwells_on_land=False)
+
+
+@given("a monster that dwells on land bites for {dice}")
+def land_dweller_bites(case, dice):
+    case.given(weapon="unarmed", natural_weapon="bite", damage_dice=dice)
+
+
+@given("a monster that dwells on land bites")
+def land_dweller_bites_at(case):
+    case.given(weapon="unarmed", natural_weapon="bite")

@@ -14,10 +14,10 @@ const unstableFootings = new Set(["ship_in_rough_water", "flying_animal", "other
 const operations = {
   "combat_options.use_magic": ({facts, state}) => {
     const who = facts.combatant ?? "combatant";
-    if (state?.acted?.[who] === "parry") return {outcome: {allowed: false}};
+    const leftOut = facts.unused_rules ?? [];
+    if (state?.acted?.[who] === "parry" && !leftOut.includes("parrying")) return {outcome: {allowed: false}};
     const flies = facts.footing === "magical_flight" && facts.referee_counts_flight === true;
-    const leftOut = (facts.unused_rules ?? []).includes("unstable_surfaces");
-    const unstable = !leftOut && (flies || unstableFootings.has(facts.footing));
+    const unstable = !leftOut.includes("unstable_surfaces") && (flies || unstableFootings.has(facts.footing));
     if (unstable && facts.what !== "magic_item") return {outcome: {allowed: false}};
     return {outcome: {allowed: true}, state: {acted: {...state?.acted, [who]: "magic"}}};
   },

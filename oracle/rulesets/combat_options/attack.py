@@ -47,7 +47,7 @@ def attack(
     target_armor_class: ArmorClass,
     attack_succeeds: Succeeds = None,
     hand: Hand = "only",
-    makes_extra_attack: Annotated[bool, Fact("attacker")] = True,
+    makes_other_attack: Annotated[bool, Fact("attacker")] = True,
     weapon: Weapon = None,
     natural_weapon: NaturalWeapon = "none",
     magic_weapon: Annotated[bool, Fact("weapon")] = False,
@@ -81,7 +81,7 @@ def attack(
         target_armor_class: as the Combat rules have it, before these rules.
         attack_succeeds: whether the Combat rules count the total as a success; not stated where nobody knows.
         hand: the only weapon, or which of two.
-        makes_extra_attack: with the primary of two weapons, whether the extra attack is made this Round too.
+        makes_other_attack: with one of two weapons, whether the attack with the other is made this Round too.
         weapon: what it is made to do, or one of the document's examples; must be stated for a fight in water.
         natural_weapon: what a monster attacks with in place of weapons; "none" for characters.
         magic_weapon: whether the weapon is a magic item.
@@ -124,7 +124,7 @@ def attack(
         target_armor_class=target_armor_class,
         attack_succeeds=attack_succeeds,
         hand=hand,
-        makes_extra_attack=makes_extra_attack,
+        makes_other_attack=makes_other_attack,
         weapon=weapon if natural_weapon == "none" else NO_WEAPON,
         magic_weapon=magic_weapon,
         water=attacker_water,

@@ -62,7 +62,7 @@ def make_attack(
     target_perceives: bool,
     target_held: str = "free",
     hand: str = "only",
-    makes_extra_attack: bool = True,
+    makes_other_attack: bool = True,
     magic_weapon: bool = False,
     referee_allows_missile: bool = False,
     melee: Sequence[Fighter] = (),
@@ -85,7 +85,7 @@ def make_attack(
     refused = (
         incapable(play, me, "attacker", attacker)
         or switching_weapons.refused(play, me)
-        or two_weapons.attack_refused(play, me, hand, makes_extra_attack, roll_kind)
+        or two_weapons.attack_refused(play, me, hand, makes_other_attack, roll_kind)
         or invisibility.attack_refused(play, roll_kind, target_invisible, attacker_perceives, referee_allows_missile)
         or non_lethal.attack_refused(play, roll_kind, to_subdue, bladed, flat_of_blade)
     )
@@ -99,9 +99,9 @@ def make_attack(
         effect = play.reads("combat_options.underwater.ineffective_means")
     if effect == "cannot_attack":
         return FORBIDDEN
-    _note(me, hand, makes_extra_attack)
+    _note(me, hand, makes_other_attack)
     modifier = (
-        two_weapons.attack_modifier(play, hand, makes_extra_attack)
+        two_weapons.attack_modifier(play, hand, makes_other_attack)
         + charging.attack_modifier(play, me, roll_kind)
         + underwater.attack_modifier(play, water, dwells_on_land, weapon)
         + invisibility.attack_modifier(
@@ -136,11 +136,11 @@ def make_attack(
     return Attack(modifier, total, armor_class, hit, damage_roll=hit, struck=None)
 
 
-def _note(attacker: Body, hand: str, makes_extra_attack: bool) -> None:
+def _note(attacker: Body, hand: str, makes_other_attack: bool) -> None:
     attacker.attacked = True
     if hand == "secondary":
         attacker.extra_attack_made = True
     elif hand == "primary":
         attacker.attacked_with_primary = True
-        if not makes_extra_attack:
+        if not makes_other_attack:
             attacker.extra_attack_forgone = True

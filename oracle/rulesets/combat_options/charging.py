@@ -90,6 +90,7 @@ def charge(
     straight: Annotated[bool, Fact("scene")] = True,
     ends_in_melee: Annotated[bool, Fact("scene")] = True,
     begins_in_melee: Annotated[bool, Fact("scene")] = False,
+    unused_rules: UnusedRules = frozenset(),
     play: Play,
 ) -> Charge | NotAllowed:
     """Rule whether a run makes a charge, and what it brings.
@@ -101,12 +102,15 @@ def charge(
         straight: whether the run is a straight line.
         ends_in_melee: whether it ends in melee with an opponent.
         begins_in_melee: whether the combatant leaves another melee for it.
+        unused_rules: topics whose rules the Referee does not use.
 
     Returns:
         Not allowed, or the modifiers in force until the end of the Round.
 
     Source: document 003, L9 to L15.
     """
+    if not in_use(play, "charging"):
+        return play.cannot_rule(LEFT_OUT)
     body = play.recall(World).of(combatant)
     refused = incapable(play, body, "combatant", combatant) or switching_weapons.refused(play, body)
     if refused:

@@ -105,7 +105,7 @@ def damage(
     if to_subdue:
         play.because("combat_options.non_lethal.normal_rolls")
     dice, modifiers = _multiplied(play, dice, modifiers, doubled, flat_of_blade)
-    return Damage(_floored(play, dice + modifiers), to_subdue)
+    return Damage(floored(play, dice + modifiers), to_subdue)
 
 
 def _check(kind: str, weapon: str | None, natural_weapon: str, to_subdue: bool, flat_of_blade: bool) -> None:
@@ -168,7 +168,7 @@ def _doubled(play: Play, dice: int, modifiers: int, halved: bool = False) -> tup
     return dice + (non_lethal.half(play, second) if halved else second), modifiers
 
 
-def _floored(play: Play, total: int) -> int:
+def floored(play: Play, total: int) -> int:
     """Return damage that is not below what a hit does at least."""
     if total >= 1:
         return total

@@ -75,6 +75,14 @@ def _left_out(play: Play, body: Body, hit_points: int) -> Health:
     return _health(play, body, hit_points)
 
 
+def _tally_counts(play: Play, body: Body) -> bool:
+    """Return whether non-lethal damage counts; where there is some and its rules are left out, leave it open (L1.3)."""
+    if not body.non_lethal or in_use(play, "non_lethal"):
+        return True
+    play.not_determined |= dict.fromkeys(("non_lethal", "condition", "unconscious"), LEFT_OUT)
+    return False
+
+
 def _living(body: Body, name: str) -> None:
     if body.dead:
         raise Invalid("combatant", name, "someone who is not dead")
@@ -128,6 +136,7 @@ def take_damage(
     was_subdued = body.subdued
     left = before
     if not lethal:
+        non_lethal.begin_hour(play, body)
         body.non_lethal += damage
         play.because("combat_options.non_lethal.separate_tally", non_lethal=body.non_lethal)
         non_lethal.settle(play, body, before, by_lethal=False)
@@ -136,10 +145,10 @@ def take_damage(
         body.lost_hit_points += before - left
         if left <= 0:
             deaths_door.reduced_to_zero(play, body, deaths_door_used, not body.is_monster)
-        else:
+        elif _tally_counts(play, body):
             non_lethal.settle(play, body, left, by_lethal=True)
-    # what is said counts for someone whom a blow subdues, or of whom nobody has said it yet (L47.2)
-    if body.subdued and not body.at_deaths_door and (not was_subdued or body.knocked_unconscious is None):
+    # what is said counts for someone whom a blow subdues; a later blow may still knock out (L47.2)
+    if body.subdued and not body.at_deaths_door and (knocks_unconscious or not was_subdued):
         body.knocked_unconscious = knocks_unconscious
     if body.subdued or body.at_deaths_door:
         parrying.struck_down(play, body)
@@ -200,13 +209,15 @@ def heal(
     elif body.at_deaths_door:
         after = before
         if deaths_door.saves(play, healing, magical, instantaneous):
-            spare = _heals_beyond_rescue(play, body, before, points) if magical else points
+            counts = _tally_counts(play, body)
+            spare = _heals_beyond_rescue(play, body, before, points) if magical and counts else points
             after = deaths_door.brought_back(play, body, before, spare, greatest_hit_points)
             returned = _pays(play, is_character and not body.is_monster)
             lost = _ability_lost(play, abilities) if returned else None
             _count_returned(play, body, before, after, greatest_hit_points)
-            non_lethal.wake(play, body, after)
-            non_lethal.settle(play, body, after, by_lethal=False)
+            if counts:
+                non_lethal.wake(play, body, after)
+                non_lethal.settle(play, body, after, by_lethal=False)
     elif body.non_lethal and not in_use(play, "non_lethal"):
         return Healed(**vars(_left_out(play, body, before)), ability_lost=None, ability_points_lost=0)
     else:
@@ -294,7 +305,7 @@ def _past_non_lethal(
     """Return what of healing goes to Hit Points; None if the healer may not put them first (L51.3)."""
     if not magical or not body.non_lethal:
         return points
-    # "can also be used to heal non-lethal damage, with any excess ...": a doubt whether the healer may choose
+    # "can also be used": a doubt whether the healer may choose
     if hit_points_first:
         if play.reads("combat_options.non_lethal.healing_order") == "non_lethal_first":
             return None
@@ -336,9 +347,7 @@ def rest(
         raise Invalid("combatant", combatant, "someone who does not roll for his life every Round")
     if body.hit_points is None and not body.non_lethal:
         raise Invalid("combatant", combatant, "someone of whom an earlier question told the Hit Points")
-    if body.non_lethal and not in_use(play, "non_lethal"):
-        play.not_determined |= dict.fromkeys(("non_lethal", "condition", "unconscious"), LEFT_OUT)
-    elif body.non_lethal:
+    if _tally_counts(play, body) and body.non_lethal:
         if level is None:
             missing = "how fast a creature without a Level heals (L51.1)"
             play.cannot_tell("non_lethal", missing, "combat_options.non_lethal.rest")

@@ -87,7 +87,7 @@ def stray_victim(
     pool = [one.name for one in in_melee_with_target(play, melee)]
     if attacker_in_melee and play.reads("combat_options.missiles_into_melee.shooter_counts") == "counts":
         pool.append(attacker)
-    # "a randomly determined combatant in melee with the intended target": a doubt whether the target is in the draw
+    # the target takes part in its own melee: a doubt whether it is in the draw
     if pool and play.reads("combat_options.missiles_into_melee.target_in_draw") == "target_too":
         pool.append(target)
     if not pool:

@@ -74,4 +74,12 @@ def wake(play: Play, body: Body, hit_points: int) -> None:
     if not body.subdued or body.non_lethal >= hit_points:
         return
     if body.non_lethal == 0 or play.reads("combat_options.non_lethal.when_subdued_ends") == "below_hit_points":
-        body.subdued = False
+        body.forget(("subdued", "knocked_unconscious"))
+
+
+def begin_hour(play: Play, body: Body) -> None:
+    """Begin a new hour of rest with a new blow, where it is read so (L51.1)."""
+    # "per hour": a doubt whether a blow in the middle of an hour starts it anew
+    in_an_hour = body.rested and play.reads("combat_options.non_lethal.part_of_an_hour") == "whole_hours"
+    if in_an_hour and play.reads("combat_options.non_lethal.blow_within_the_hour") == "hour_starts_anew":
+        body.rested = 0

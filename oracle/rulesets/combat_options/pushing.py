@@ -10,6 +10,7 @@ from oracle.core.operation import operation
 from oracle.core.ruling import NotAllowed, Play
 from oracle.core.shapes import Fact
 from oracle.rulesets.combat_options.attempt import make_attack
+from oracle.rulesets.combat_options.two_weapons import Hand
 from oracle.rulesets.combat_options.underwater import NO_WEAPON
 from oracle.rulesets.combat_options.world import (
     LEFT_OUT,
@@ -65,6 +66,7 @@ def push(
     target: Target = "target",
     attack_bonus: AttackBonus,
     target_armor_class: ArmorClass,
+    hand: Hand = "only",
     aim: Annotated[Literal["past", "back", "neither"] | None, Fact("attacker")] = None,
     attack_succeeds: Succeeds = None,
     saved: Annotated[bool | None, Fact("target")] = None,
@@ -88,6 +90,7 @@ def push(
         target: who is pushed, by name.
         attack_bonus: all that the Combat rules add to the Attack Roll, signed.
         target_armor_class: as the Combat rules have it, before these rules.
+        hand: the only weapon, or which of two, where the attacker fights with two.
         aim: what the attacker chooses if the save fails: past, back or neither; not stated where nobody knows.
         attack_succeeds: whether the Combat rules count the total as a success; not stated where nobody knows.
         saved: whether the defender's Save Versus Hold succeeds; not stated where nobody knows.
@@ -109,7 +112,7 @@ def push(
     Raises:
         Invalid: a bonus for a defender that is not much larger, or an impossible push where sizes do not differ much.
 
-    Source: document 003, L61 to L67.2.
+    Source: document 003, L5, L7.2, L61 to L67.2.
     """
     if referee_grants_bonus and target_size not in ("much_larger", "extremely_larger"):
         raise Invalid("referee_grants_bonus", True, "no bonus, since the defender is not significantly larger")
@@ -119,6 +122,9 @@ def push(
         return play.cannot_rule(LEFT_OUT)
     if _is_impossible(play, target_size, referee_rules_impossible):
         return play.forbids("combat_options.pushing.extreme_size", size=target_size)
+    # L5 and L7.2 are of attacks with one of two weapons: a doubt whether a push is one
+    if hand != "only" and play.reads("combat_options.pushing.two_weapons") == "no_weapon":
+        hand = "only"
     roll = make_attack(
         play,
         attacker=attacker,
@@ -127,6 +133,7 @@ def push(
         attack_bonus=attack_bonus - 4,
         target_armor_class=target_armor_class,
         attack_succeeds=attack_succeeds,
+        hand=hand,
         weapon=NO_WEAPON,
         water=attacker_water,
         dwells_on_land=attacker_dwells_on_land,

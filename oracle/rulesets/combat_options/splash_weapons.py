@@ -13,8 +13,9 @@ from oracle.core.rounding import rounded_up
 from oracle.core.ruling import NotAllowed, Play
 from oracle.core.shapes import Fact
 from oracle.rulesets.combat_options.attempt import make_attack
+from oracle.rulesets.combat_options.damage import floored
 from oracle.rulesets.combat_options.missiles_into_melee import Melee
-from oracle.rulesets.combat_options.underwater import NO_WEAPON, ineffective
+from oracle.rulesets.combat_options.underwater import VESSEL, damage_modifier, ineffective
 from oracle.rulesets.combat_options.world import (
     LEFT_OUT,
     NAME,
@@ -93,6 +94,7 @@ def throw_splash_weapon(
     attacker_footing: Footing = "firm",
     referee_counts_flight: RefereeRules = False,
     referee_locates_miss: RefereeRules = False,
+    surface_is_hard: Annotated[bool, Fact("target")] = True,
     throw_hour: Annotated[int, Fact("scene", least=1, most=12)] = 12,
     unused_rules: UnusedRules = frozenset(),
     play: Play,
@@ -123,6 +125,7 @@ def throw_splash_weapon(
         attacker_footing: what the thrower stands on, or flies by.
         referee_counts_flight: whether the Referee counts magical flight as unstable.
         referee_locates_miss: whether the Referee determines where a miss smashes.
+        surface_is_hard: whether the surface is hard.
         throw_hour: the direction from the thrower to the target on the map, as the hour of a clock face.
         unused_rules: topics whose rules the Referee does not use.
 
@@ -130,14 +133,20 @@ def throw_splash_weapon(
         Not allowed, or the roll, the hit, who is doused, the damage of a direct hit, and where it smashes.
 
     Raises:
-        Invalid: no AC for a creature, or one for a surface; facts of a creature's melee that contradict each other.
+        Invalid: no AC for a creature, or one for a surface; a creature of which the hardness is stated; facts of a
+            creature's melee that contradict each other.
 
     Source: document 003, L31, L43, L69 to L79.
     """
     if (at == "creature") != (target_armor_class is not None):
         raise Invalid("target_armor_class", target_armor_class, "the AC of a creature, and none for a surface")
+    if at == "creature" and not surface_is_hard:
+        raise Invalid("surface_is_hard", surface_is_hard, "a surface as the target")
     if not in_use(play, "splash_weapons"):
         return play.cannot_rule(LEFT_OUT)
+    if not surface_is_hard:
+        play.because("combat_options.splash_weapons.soft_surface")
+        return play.cannot_rule("what a splash weapon does on a surface that is not hard (L73.1)")
     at_creature = at == "creature"
     # L71.2 makes of a throw a normal missile attack, L75 has rules of its own for a miss: a doubt about a natural 1
     strays = referee_rules_stray and play.reads("combat_options.splash_weapons.natural_1_into_melee") == "strays"
@@ -149,7 +158,7 @@ def throw_splash_weapon(
         attack_bonus=attack_bonus,
         target_armor_class=SURFACE_ARMOR_CLASS if target_armor_class is None else target_armor_class,
         attack_succeeds=attack_succeeds,
-        weapon=NO_WEAPON,
+        weapon=VESSEL,
         water=attacker_water,
         target_water=target_water,
         dwells_on_land=attacker_dwells_on_land,
@@ -178,8 +187,10 @@ def throw_splash_weapon(
     if unknown:
         play.not_determined |= dict.fromkeys(("doused", "damage", "lands_ft", "lands_hour"), unknown)
     victim = roll.struck or (target if roll.hit and at_creature else None)
-    useless = ineffective(play, attacker_water, target_water, attacker_dwells_on_land, NO_WEAPON, "missile")
+    useless = ineffective(play, attacker_water, target_water, attacker_dwells_on_land, VESSEL, "missile")
     damage = _direct_hit(play, victim, damage_dice, harms_target, useless is not None)
+    if damage:
+        damage = floored(play, damage + damage_modifier(play, attacker_water, attacker_dwells_on_land, VESSEL))
     if roll.struck:
         missing = "where a splash weapon lands that strikes another (L43, L79)"
         play.not_determined |= {"lands_ft": missing, "lands_hour": missing}
@@ -302,14 +313,18 @@ def splash(
     harmed = [one.name for one in within if one.harmed]
     if within:
         play.because("combat_options.splash_weapons.harmed", harmed=len(harmed))
-    useless = ineffective(play, attacker_water, target_water, attacker_dwells_on_land, NO_WEAPON, "missile")
+    useless = ineffective(play, attacker_water, target_water, attacker_dwells_on_land, VESSEL, "missile")
     if useless:
         play.because(useless)
         harmed = []
-    return Splash(frozenset(one.name for one in within), _suffered(play, harmed, damage_dice))
+    splashed = frozenset(one.name for one in within)
+    suffered = _suffered(play, harmed, damage_dice, attacker_water, attacker_dwells_on_land)
+    return Splash(splashed, suffered)
 
 
-def _suffered(play: Play, harmed: Sequence[str], damage_dice: str | None) -> frozenset[Suffered]:
+def _suffered(
+    play: Play, harmed: Sequence[str], damage_dice: str | None, water: str, dwells_on_land: bool
+) -> frozenset[Suffered]:
     if not harmed:
         return frozenset()
     if damage_dice is None:
@@ -318,7 +333,9 @@ def _suffered(play: Play, harmed: Sequence[str], damage_dice: str | None) -> fro
         return frozenset()
     rolls = _rolls(play, len(harmed))
     play.because("combat_options.splash_weapons.quarter_damage", rolled=rolls)
-    return frozenset(Suffered(name, rounded_up(rolled, 4)) for name, rolled in zip(harmed, rolls, strict=True))
+    modifier = damage_modifier(play, water, dwells_on_land, VESSEL)
+    quarters = [floored(play, rounded_up(rolled + modifier, 4)) for rolled in rolls]
+    return frozenset(map(Suffered, harmed, quarters))
 
 
 def _rolls(play: Play, creatures: int) -> Sequence[int]:

@@ -42,7 +42,7 @@ def switch_weapon(
     Raises:
         Invalid: a weapon is dropped and none is in hand.
 
-    Source: document 003, L83.
+    Source: document 003, L55, L83.
     """
     if drops_it and not weapon_in_hand:
         raise Invalid("drops_it", drops_it, "no weapon dropped, since none is in hand")
@@ -52,11 +52,15 @@ def switch_weapon(
     unable = incapable(play, body, "combatant", combatant)
     if unable:
         return unable
-    if drops_it:
-        play.because("combat_options.switching_weapons.dropping")
-        return Switch(uses_action=False)
     # L83 speaks of the current weapon: a doubt whether taking one into empty hands is switching
-    if not weapon_in_hand and play.reads("combat_options.switching_weapons.empty_hands") == "is_no_switch":
+    is_switch = weapon_in_hand or play.reads("combat_options.switching_weapons.empty_hands") == "is_a_switch"
+    if drops_it or not is_switch:
+        # L55 names attacks and actions: a doubt about what is neither
+        parries = body.action == "parry" and in_use(play, "parrying")
+        if parries and play.reads("combat_options.parrying.free_acts") == "not_allowed":
+            return play.forbids("combat_options.parrying.sole_action")
+        if drops_it:
+            play.because("combat_options.switching_weapons.dropping")
         return Switch(uses_action=False)
     spent = refused(play, body)
     if spent:

@@ -73,11 +73,11 @@ def wield_two_weapons(
     return TwoWeapons(primary_modifier=-2, secondary_modifier=-4, extra_attacks=1)
 
 
-def attack_refused(play: Play, attacker: Body, hand: str, makes_extra_attack: bool, kind: str) -> NotAllowed | None:
+def attack_refused(play: Play, attacker: Body, hand: str, makes_other_attack: bool, kind: str) -> NotAllowed | None:
     """Refuse a throw with one of two weapons, and a second extra attack in one Round (L3, L7.2).
 
     Raises:
-        Invalid: an extra attack that is said not to be made, though it was.
+        Invalid: the attack with the other weapon is said not to be made, and was.
     """
     if hand == "only":
         return None
@@ -86,20 +86,20 @@ def attack_refused(play: Play, attacker: Body, hand: str, makes_extra_attack: bo
     # the weapons are melee weapons (L3): a doubt whether one of them may be thrown
     if kind == "missile" and play.reads("combat_options.two_weapons.throwing") == "not_allowed":
         return play.forbids("combat_options.two_weapons.one_handed_melee")
+    other_made = attacker.extra_attack_made if hand == "primary" else attacker.attacked_with_primary
+    if other_made and not makes_other_attack:
+        raise Invalid("makes_other_attack", False, "true, since the attack with the other weapon was made before")
     if hand == "primary":
-        if attacker.extra_attack_made and not makes_extra_attack:
-            raise Invalid("makes_extra_attack", False, "true, since the extra attack was made before")
         return None
     if attacker.extra_attack_made or attacker.extra_attack_forgone:
         return play.forbids("combat_options.two_weapons.extra_attack", attacks=1)
     # an "extra" attack: a doubt whether there must be another one that it is added to
-    alone = not attacker.attacked_with_primary
-    if alone and play.reads("combat_options.two_weapons.extra_without_other") == "needs_other":
+    if not makes_other_attack and play.reads("combat_options.two_weapons.extra_without_other") == "needs_other":
         return play.forbids("combat_options.two_weapons.extra_attack", attacks=1)
     return None
 
 
-def attack_modifier(play: Play, hand: str, makes_extra_attack: bool) -> int:
+def attack_modifier(play: Play, hand: str, makes_other_attack: bool) -> int:
     """Return the penalty of the weapon attacked with (L5, L7.2)."""
     if hand == "only" or not in_use(play, "two_weapons"):
         return 0
@@ -107,7 +107,7 @@ def attack_modifier(play: Play, hand: str, makes_extra_attack: bool) -> int:
         play.because("combat_options.two_weapons.secondary_penalty", modifier=-4)
         return -4
     # L5 does not say whether the penalty depends on the extra attack being made
-    if not makes_extra_attack and play.reads("combat_options.two_weapons.penalty_without_extra") == "no_penalty":
+    if not makes_other_attack and play.reads("combat_options.two_weapons.penalty_without_extra") == "no_penalty":
         return 0
     play.because("combat_options.two_weapons.primary_penalty", modifier=-2)
     return -2

@@ -8,6 +8,8 @@ from oracle.rulesets.combat_options.world import in_use
 
 INEFFECTIVE_EXAMPLES = ("axe", "sword", "mace")
 THRUSTING_EXAMPLES = ("dagger", "spear")
+VESSEL = "vessel"
+"""A splash weapon, which is thrown."""
 NO_WEAPON = "none"
 """What a push is made with, and a monster's natural attack: nothing that was designed for anything."""
 
@@ -56,6 +58,9 @@ def ineffective(
 
 
 def _missile(play: Play, weapon: str | None) -> str | None:
+    # L69 calls splash weapons containers, L71.2 handles a throw as a missile attack: a doubt whether they are missiles
+    if weapon == VESSEL and play.reads("combat_options.underwater.splash_weapons") == "work":
+        return None
     # L29.2 lets thrusting weapons work, L31 lets no missile work: a doubt about a spear that is thrown
     if _thrusts(weapon) and play.reads("combat_options.underwater.thrown_thrusting_weapon") == "works":
         play.because("combat_options.underwater.thrusting_weapons")

@@ -358,7 +358,7 @@ WRONG_ENGINES = [
         "non_lethal.current_hit_points",
         "looks at the tally only when it grows",
         "hit_points",
-        "        else:\n            non_lethal.settle(play, body, left, by_lethal=True)\n",
+        "        elif _tally_counts(play, body):\n            non_lethal.settle(play, body, left, by_lethal=True)\n",
         "",
     ),
     _wrong(
@@ -367,6 +367,20 @@ WRONG_ENGINES = [
         "non_lethal",
         "edge = bladed is not False and",
         "edge = bladed and",
+    ),
+    _wrong(
+        "non_lethal.separate_tally",
+        "the tally ends with the Round",
+        "world",
+        '    "parry_bonus",\n',
+        '    "parry_bonus",\n    "non_lethal",\n',
+    ),
+    _wrong(
+        "non_lethal.magical_healing",
+        "only what acts at once heals it",
+        "hit_points",
+        "if not magical or not body.non_lethal:",
+        'if not magical or not play.facts.get("instantaneous", True) or not body.non_lethal:',
     ),
     _wrong("non_lethal.flat_penalty", "-4", "non_lethal", "modifier=-2)\n    return -2", "modifier=-4)\n    return -4"),
     _wrong(
@@ -454,6 +468,28 @@ WRONG_ENGINES = [
         "play.because(useless)\n        harmed = []",
         "pass",
     ),
+    _wrong(
+        "parrying.bonus",
+        "a parry is of no use against an attacker who is not seen",
+        "parrying",
+        'if held != "free" and',
+        'if play.facts.get("attacker_invisible") or held != "free" and',
+    ),
+    _wrong(
+        "missiles_into_melee.random_victim",
+        "the die has four faces at most, as the penalty",
+        "missiles_into_melee",
+        "pool = [one.name for one in in_melee_with_target(play, melee)]",
+        "pool = [one.name for one in in_melee_with_target(play, melee)][:4]",
+    ),
+    _wrong(
+        "two_weapons.secondary_penalty",
+        "the worst penalty counts, not the sum",
+        "attempt",
+        "        + charging.attack_modifier(play, me, roll_kind)\n",
+        "        + charging.attack_modifier(play, me, roll_kind)\n"
+        '        + (4 if hand == "secondary" and target_invisible else 0)\n',
+    ),
     _wrong("parrying.this_round", "lasts until the combat ends", "world", '    "parry_bonus",\n', ""),
     _wrong("parrying.declaration", "in answer to an attack", "parrying", "if initiative_rolled:", "if False:"),
     _wrong(
@@ -518,14 +554,14 @@ WRONG_ENGINES = [
         "splash_weapons.quarter_damage",
         "rounds down",
         "splash_weapons",
-        "rounded_up(rolled, 4)",
-        "rolled // 4",
+        "rounded_up(rolled + modifier, 4)",
+        "(rolled + modifier) // 4",
     ),
     _wrong(
         "splash_weapons.quarter_damage",
         "half of the damage",
         "splash_weapons",
-        "rounded_up(rolled, 4)",
+        "rounded_up(rolled + modifier, 4)",
         "rounded_up(rolled, 2)",
     ),
     _wrong(
@@ -568,8 +604,8 @@ WRONG_ENGINES = [
         "switching_weapons.dropping",
         "dropping is switching as any other",
         "switching_weapons",
-        "    if drops_it:\n",
-        "    if False:\n",
+        "if drops_it or not is_switch:",
+        "if not is_switch:",
     ),
     _wrong(
         "switching_weapons.action",
