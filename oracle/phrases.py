@@ -27,7 +27,7 @@ from typing import Any, TypeVar
 
 import parse
 
-from oracle.core.errors import SuiteFault
+from oracle.core.errors import SuiteFault, not_loading, raised_at
 from oracle.core.home import suite_home
 
 Function = TypeVar("Function", bound=Callable[..., None])
@@ -127,21 +127,8 @@ def _load(file: Path) -> ModuleType:
     try:
         spec.loader.exec_module(module)
     except Exception as error:
-        raise SuiteFault(_place(file, error), f"{type(error).__name__}: {error}", "a step file that loads") from error
+        raise not_loading(error, file, "a step file that loads") from error
     return module
-
-
-def _place(file: Path, error: BaseException) -> str:
-    """Return where in a step file an error arose, as far as that can be told."""
-    if isinstance(error, SyntaxError):
-        return f"{file}:{error.lineno}"
-    line = None
-    trace = error.__traceback__
-    while trace is not None:
-        if Path(trace.tb_frame.f_code.co_filename) == file:
-            line = trace.tb_lineno
-        trace = trace.tb_next
-    return f"{file}:{line}" if line else str(file)
 
 
 @cache
@@ -216,7 +203,7 @@ def take_step(case: Any, feature: Path, kind: str, text: str, line: int | None =
     except (SuiteFault, AssertionError):
         raise
     except Exception as error:
-        place = _place(phrase.file, error)
+        place = raised_at(error, phrase.file)
         place = place if ":" in place.removeprefix(str(phrase.file)) else f"{phrase.file}:{phrase.line}"
         found = f"{type(error).__name__}: {error}"
         raise SuiteFault(place, found, f"a phrase that can be carried out on {text!r}") from error

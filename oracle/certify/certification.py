@@ -161,12 +161,13 @@ class _Run:
             untested = self._sort(case, jobs)
             if untested:
                 self._write(writer, Result(case["case"], "untested", untested))
-        interrupted = self._ask(jobs, writer)
+        ended = self._ask(jobs, writer)
         for case_id in writer.missing():
-            self._write(writer, Result(case_id, "untested", "interrupted"))
+            self._write(writer, Result(case_id, "untested", ended))
         summary = self._tally.rulesets()
-        stale = [] if interrupted else self._known.stale()
-        code = exit_code(summary, bool(stale), self._unknown["fails"], self._unknown["declines"])
+        stale = [] if ended else self._known.stale()
+        stopped = ended == "stopped"
+        code = exit_code(summary, bool(stale), self._unknown["fails"], self._unknown["declines"], stopped)
         footer = {
             "counts": self._tally.counts(),
             "rulesets": summary,
@@ -175,7 +176,8 @@ class _Run:
                 for name, floor in self._suite.floors.items()
             },
             "stale": stale,
-            "exit": 130 if interrupted else code,
+            "stopped": stopped,
+            "exit": 130 if ended == "interrupted" else code,
         }
         if self._engine.noise and code:
             footer["noise"] = self._engine.noise
@@ -194,15 +196,15 @@ class _Run:
         jobs.append((case, readings))
         return ""
 
-    def _ask(self, jobs: Iterable[Job], writer: Writer) -> bool:
-        """Run the jobs; return whether the user interrupted."""
+    def _ask(self, jobs: Iterable[Job], writer: Writer) -> str:
+        """Run the jobs; return why the rest is not asked: stopped, interrupted, or ""."""
         try:
             for result in self._runner.run(jobs):
                 if self._write(writer, result) and self._order.fail_fast:
-                    break
+                    return "stopped"
         except KeyboardInterrupt:
-            return True
-        return False
+            return "interrupted"
+        return ""
 
     def _write(self, writer: Writer, result: Result) -> bool:
         """Write a result, and return whether it is a failure that nobody knew of."""

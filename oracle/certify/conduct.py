@@ -21,7 +21,7 @@ class Result:
     Args:
         case: its id.
         verdict: one of VERDICTS, or "untested".
-        reason: why it is untested: other reading, not claimed, set-up, filtered, gave up, interrupted.
+        reason: why it is untested: other reading, not claimed, set-up, filtered, gave up, stopped, interrupted.
         findings: of each exchange that went wrong, with its number from 0.
         log: every request sent, with the number of its exchange and its answer.
     """

@@ -56,7 +56,7 @@ def check_filters(filters: Filters, catalogues: Catalogues, cases: list[dict[str
     rules = [rule for catalogue in catalogues.values() for rule in catalogue["rules"]]
     for rule in filters.rules:
         if not any(_is_part(one, rule) for one in rules):
-            raise UsageError("--rule", rule, "a rule's id or the beginning of one; see raw rules")
+            raise UsageError("--rule", rule, "a rule's id, or the first of its parts joined by dots; see raw rules")
     for pattern in filters.cases:
         if not any(_is_like(case["case"], pattern) for case in cases):
             raise UsageError("--case", pattern, "a case's id, or a pattern with *; see raw cases")
@@ -77,7 +77,7 @@ def check_claims(description: Description, catalogues: Catalogues) -> None:
             claimed = getattr(claim, what)
             for one in claimed if claimed != "all" else ():
                 if not any(_is_part(name, one) for name in names):
-                    raise NotMeasured(f"{place}.{what}", one, f"an id or the beginning of one; see raw {_SEE[what]}")
+                    raise NotMeasured(f"{place}.{what}", one, f"an id, or the first of its parts; see raw {_SEE[what]}")
         for ambiguity, reading in claim.readings.items() if claim.readings != "any" else ():
             known = catalogue["readings"].get(ambiguity)
             if known is None or reading not in {"any", *known["readings"]}:

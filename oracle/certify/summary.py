@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-OUT_OF_SCOPE = ("other reading", "not claimed", "filtered", "other shard")
+OUT_OF_SCOPE = ("other reading", "not claimed", "filtered", "other shard", "stopped")
 """Reasons for which an untested case says nothing of the engine."""
 
 EXIT_CODES = {
@@ -92,7 +92,9 @@ def worst_exit(codes: Iterable[int]) -> int:
     return min(codes, key=WORST_FIRST.index, default=0)
 
 
-def exit_code(summary: Mapping[str, Mapping[str, Any]], stale: bool, failures: int, declines: int) -> int:
+def exit_code(
+    summary: Mapping[str, Mapping[str, Any]], stale: bool, failures: int, declines: int, stopped: bool = False
+) -> int:
     """Return the exit code for what a run added up to.
 
     Args:
@@ -100,13 +102,16 @@ def exit_code(summary: Mapping[str, Mapping[str, Any]], stale: bool, failures: i
         stale: whether an entry of the known failures is stale.
         failures: how many cases in scope differ, break or could not be asked, and are not known failures.
         declines: how many decline, are not known failures, and matter: none where partial is accepted.
+        stopped: whether the run stopped at the first failure, so that nothing is known of the rest.
     """
     asked: Counter[str] = sum((Counter(one["scope"]) for one in summary.values()), Counter())
     refusals = sum(one["refusals"]["of"] for one in summary.values())
-    if not asked.total() and not refusals:
-        return 5
+    if not asked.total():
+        refused = sum(one["refusals"]["conform"] for one in summary.values())
+        return 5 if not refusals else int(refused < refusals)
     codes = [0]
-    if asked.total() and not any(asked[verdict] for verdict in ("conforms", "own ruling", "declines", "differs")):
+    answered = any(asked[verdict] for verdict in ("conforms", "own ruling", "declines", "differs"))
+    if not answered and not stopped:
         codes.append(4)
     if failures:
         codes.append(1)

@@ -23,11 +23,15 @@ COMMANDS = {
     "bench": "measure how fast it is",
 }
 
+UNREAD = 141
+"""The exit code where whoever reads the output goes before the command is done, as of a process ended by SIGPIPE."""
+
 EPILOG = """\
 exit codes:
   0 conforms   1 does not conform   2 usage   3 the suite itself is at fault
   4 the engine could not be measured   5 nothing ran, or the count is off
   6 a known failure is stale   7 partial   130 interrupted
+  141 the output was not read to its end
 
 example:
   raw certify "command:node my_engine.js"
@@ -83,14 +87,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = list(sys.argv[1:] if arguments is None else arguments)
     sys.stdout.reconfigure(errors="backslashreplace")  # type: ignore[union-attr]
     chosen = next((one for one in given if not one.startswith("-")), "")
+    code = UNREAD
     try:
         asked = _parser(chosen).parse_args(given)
-        code: int = asked.run(asked)
+        code = int(asked.run(asked))
         sys.stdout.flush()
     except BrokenPipeError:
         # whoever read our output has gone: nothing is left to say, and nothing must be said at exit
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
+        return code
     except KeyboardInterrupt:
         print("raw: interrupted", file=sys.stderr)
         return 130

@@ -43,12 +43,19 @@ def run(asked: argparse.Namespace) -> int:
     """Print the ruling and its reasons."""
     ruleset = known_ruleset(asked.ruleset)
     found = operations(ruleset)
-    name = known("OPERATION", asked.operation, [one.split(".")[1] for one in found], f"an operation of {ruleset}")
+    short = asked.operation.removeprefix(f"{ruleset}.")
+    name = known("OPERATION", short, [one.split(".")[1] for one in found], f"an operation of {ruleset}")
+    operation = found[f"{ruleset}.{name}"]
+    facts, dice = dict(_pairs(asked.facts, "fact=value")), dict(_pairs(asked.dice, "purpose=faces"))
+    for one in [one for one in dice if one in operation.facts and one not in operation.dice]:
+        if one in facts:
+            raise UsageError(one, dice[one], "one value")
+        facts[one] = dice.pop(one)  # --dice takes all that follows it, facts too
     readings = {one.id: list(one.readings) for one in ambiguities(ruleset).values()}
     answer = ask(
-        found[f"{ruleset}.{name}"],
-        {fact: _value(text) for fact, text in _pairs(asked.facts, "fact=value")},
-        {purpose: _faces(purpose, text) for purpose, text in _pairs(asked.dice, "purpose=faces")},
+        operation,
+        {one: _value(one, text) for one, text in facts.items()},
+        {purpose: _faces(purpose, text) for purpose, text in dice.items()},
         {_whole(ruleset, one, readings): reading for one, reading in _pairs(asked.reading, "ambiguity=reading")},
         readings,
         _state(asked.state),
@@ -72,13 +79,15 @@ def _pairs(texts: Sequence[str], form: str) -> list[tuple[str, str]]:
     return pairs
 
 
-def _value(text: str) -> Any:
+def _value(fact: str, text: str) -> Any:
     try:
         return json.loads(text)
-    except ValueError:
+    except ValueError as error:
+        if text[0] in "[{":
+            raise UsageError(fact, text[:60], f"JSON; this is broken: {error}") from None
         return text
     except RecursionError:
-        raise UsageError("fact=value", text[:60], "JSON that is not nested so deep") from None
+        raise UsageError(fact, text[:60], "JSON that is not nested so deep") from None
 
 
 def _faces(purpose: str, text: str) -> list[int]:

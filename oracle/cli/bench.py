@@ -17,11 +17,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(asked: argparse.Namespace) -> int:
-    """Print the figures; return 1 if one is out of its bound."""
+    """Print the figures; return 1 if one lies out of its bound."""
     if find_spec("pytest_bdd") is None:
-        raise UsageError(
-            "raw bench", "no pytest-bdd", "it installed, to compare with: the extra [test] of this package"
-        )
+        raise UsageError("raw bench", "no pytest-bdd", 'it, to compare with: pip install -e ".[test]" in the checkout')
     found = figures(chosen_rulesets(asked.ruleset))
     rows = [
         [

@@ -10,7 +10,7 @@ import os
 import shlex
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path
 
@@ -24,6 +24,7 @@ from oracle.cli.common import add_filters, chosen_rulesets, colored_terminal, fi
 from oracle.core.errors import UsageError
 from oracle.core.home import rulesets
 from oracle.engines.opening import open_engine
+from oracle.engines.protocol import NotMeasured
 
 EXAMPLE = """\
   raw certify
@@ -72,12 +73,18 @@ def run(asked: argparse.Namespace) -> int:
         fail_fast=asked.fail_fast,
         show=asked.show,
     )
-    with _watching(asked.show, len(suite.cases)) as watch:
-        code = certify(suite, engine, asked.engine is None, order, watch)
+    try:
+        with _watching(asked.show, len(suite.cases)) as watch:
+            code = certify(suite, engine, asked.engine is None, order, watch)
+    except NotMeasured:
+        if asked.record.exists():
+            print(f"raw: no record was written: {asked.record} is of an earlier run", file=sys.stderr)
+        raise
     record = read_record(asked.record)
     write_html(record, asked.html)
-    print_report(record, sys.stdout, colored_terminal())
-    print(f"record: {asked.record}   page: {asked.html}")
+    with suppress(BrokenPipeError):  # whoever reads no further must not change the verdict
+        print_report(record, sys.stdout, colored_terminal())
+        print(f"record: {asked.record}   page: {asked.html}")
     return code
 
 

@@ -14,6 +14,9 @@ from oracle.certify.scope import Filters
 from oracle.core.errors import UsageError
 from oracle.core.home import rulesets
 
+MOST_LISTED = 20
+"""So many known names are listed for an unknown one."""
+
 
 def colored_terminal() -> bool:
     """Return whether to colour: only on a terminal, and not where NO_COLOR is set."""
@@ -42,7 +45,8 @@ def known(place: str, name: str, names: Iterable[str], what: str) -> str:
     if name in names:
         return name
     near = get_close_matches(name, names, n=3, cutoff=0.5)
-    raise UsageError(place, name, f"{what}" + (f", perhaps {' or '.join(near)}" if near else f": {', '.join(names)}"))
+    listed = f": {', '.join(names)}" if len(names) <= MOST_LISTED else ""
+    raise UsageError(place, name, what + (f", perhaps {' or '.join(near)}" if near else listed))
 
 
 def known_ruleset(name: str) -> str:
@@ -63,7 +67,7 @@ def add_filters(parser: argparse.ArgumentParser) -> None:
     """Add the options that choose cases."""
     parser.add_argument("--ruleset", action="append", metavar="RULESET", help="only this ruleset; may be repeated")
     parser.add_argument(
-        "--rule", action="append", default=[], metavar="ID", help="only this rule, or those whose ids begin so"
+        "--rule", action="append", default=[], metavar="ID", help="only this rule, or all that begin with these parts"
     )
     parser.add_argument(
         "--case", action="append", default=[], metavar="ID", help="only this case; * stands for anything"

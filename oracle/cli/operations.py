@@ -25,7 +25,8 @@ def run(asked: argparse.Namespace) -> int:
     """Print the operations."""
     found = {name: one for catalogue in catalogues().values() for name, one in catalogue["operations"].items()}
     if asked.id is not None:
-        name = known("ID", asked.id, found, "an operation's id; see raw operations")
+        whole = [one for one in found if one.endswith(f".{asked.id}")]
+        name = known("ID", whole[0] if len(whole) == 1 else asked.id, found, "an operation's id; see raw operations")
         found = {name: found[name]}
     if asked.json:
         print(as_json(found))

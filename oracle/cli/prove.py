@@ -15,7 +15,7 @@ from oracle.prove.floors import floor_faults
 from oracle.prove.lint import lint
 from oracle.prove.mutants import try_mutants
 from oracle.prove.oracle_runs import oracle_faults
-from oracle.prove.rooms import room_faults
+from oracle.prove.rooms import folder_faults, room_faults
 from oracle.prove.wrong_engines import listed, try_wrong_engines, wrong_engine_faults
 
 EXAMPLE = """\
@@ -33,7 +33,7 @@ def run(asked: argparse.Namespace) -> int:
     """Print what was proved, and the faults found; return 3 if there is one."""
     if asked.mutants is not None:
         return _mutants(known_ruleset(asked.mutants))
-    faults = list(room_faults())
+    faults = [*room_faults(), *folder_faults()]
     for ruleset in chosen_rulesets(asked.ruleset):
         faults += _prove(ruleset, asked.wrong_engines)
     return _print_faults(faults)

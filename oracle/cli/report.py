@@ -13,6 +13,7 @@ from oracle.certify.reports.junit import write_junit
 from oracle.certify.reports.markdown import write_markdown
 from oracle.certify.reports.terminal import print_report
 from oracle.cli.common import colored_terminal
+from oracle.core.errors import UsageError
 
 EXAMPLE = """\
   raw report raw-record.jsonl
@@ -30,13 +31,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(asked: argparse.Namespace) -> int:
     """Write the reports asked for, or print one; return the exit code of the run recorded."""
     record = read_record(asked.record)
-    written = False
-    for name, write in WRITERS.items():
-        path = getattr(asked, name)
-        if path is not None:
-            write(record, path)
-            written = True
-    if not written:
+    paths = {name: getattr(asked, name) for name in WRITERS if getattr(asked, name) is not None}
+    for name, path in paths.items():
+        if [one.resolve() for one in paths.values()].count(path.resolve()) > 1:
+            raise UsageError(f"--{name}", str(path), "a file of its own for each report")
+    for name, path in paths.items():
+        WRITERS[name](record, path)
+    if not paths:
         print_report(record, sys.stdout, colored_terminal())
     code: int = record.footer["exit"]
     return code

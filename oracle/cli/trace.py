@@ -26,8 +26,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(asked: argparse.Namespace) -> int:
     """Print the trace, or the check of the texts; return 1 if a text is another one."""
     if asked.split is not None:
+        found = statements.statements(_text(asked.split))
         print("statement,digest")
-        for one, said in statements.statements(_text(asked.split)):
+        for one, said in found:
             print(f"{one},{statements.digest(said)}")
         return 0
     chosen = chosen_rulesets(asked.ruleset)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 
 class RawError(Exception):
     """Base of every error a user may cause.
@@ -29,6 +31,30 @@ def shown(found: object) -> str:
         return repr(found)
     except ValueError:
         return "a number of thousands of digits"
+
+
+def raised_at(error: BaseException, within: Path) -> str:
+    """Return where an error arose, as far as that can be told.
+
+    Args:
+        error: with its traceback.
+        within: the file, or the folder, in which the place is looked for.
+    """
+    if isinstance(error, SyntaxError):
+        return f"{error.filename}:{error.lineno}"
+    place = str(within)
+    trace = error.__traceback__
+    while trace is not None:
+        file = Path(trace.tb_frame.f_code.co_filename)
+        if file == within or within in file.parents:
+            place = f"{file}:{trace.tb_lineno}"
+        trace = trace.tb_next
+    return place
+
+
+def not_loading(error: BaseException, within: Path, wanted: str) -> SuiteFault:
+    """Return the fault of a Python file of the suite that does not load; the arguments as of `raised_at`."""
+    return SuiteFault(raised_at(error, within), f"{type(error).__name__}: {error}", wanted)
 
 
 class Invalid(RawError):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import selectors
 import shlex
 import signal
@@ -72,6 +73,16 @@ def read_response(line: bytes) -> dict[str, Any]:
 def clip(line: bytes) -> str:
     """Return the first 80 characters of a line, as Python writes a text."""
     return repr(line[: 4 * 80].decode(errors="replace")[:80])
+
+
+def _last_words(said: str) -> str:
+    """Return the last error of standard error, with the place that a Python traceback names; else its last lines."""
+    lines = [line.rstrip() for line in said.split("\n") if line.strip()]
+    errors = [at for at, line in enumerate(lines) if re.match(r"(Uncaught )?[\w.]*(Error|Exception)\b", line)]
+    if not errors:
+        return " | ".join(line.strip() for line in lines[-3:])
+    places = [line.strip() for line in lines[: errors[-1]] if line.startswith('  File "')]
+    return " | ".join([lines[errors[-1]], *places[-1:]])
 
 
 class Pipe:
@@ -161,8 +172,7 @@ class Pipe:
             raise self._not_measured(found, "a program that can be started") from None
 
     def _not_measured(self, found: str, expected: str) -> NotMeasured:
-        said = [line.strip() for line in self._said.decode(errors="replace").split("\n") if line.strip()]
-        last = " | ".join([line for line in said if "Error" in line][:1] or said[-3:])
+        last = _last_words(self._said.decode(errors="replace"))
         return NotMeasured(shlex.join(self._command), found + (f"; standard error: {last}" if last else ""), expected)
 
     def _note(self, said: bytes) -> None:

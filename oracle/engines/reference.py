@@ -7,10 +7,11 @@ import pkgutil
 from collections.abc import Mapping
 from functools import cache
 from importlib.metadata import version
+from pathlib import Path
 from typing import Any
 
 from oracle.core import home
-from oracle.core.errors import Invalid, SuiteFault, shown
+from oracle.core.errors import Invalid, RawError, SuiteFault, not_loading, shown
 from oracle.core.operation import Operation
 from oracle.core.readings import ambiguities
 from oracle.core.rules import document, register
@@ -32,7 +33,12 @@ def operations(ruleset: str) -> dict[str, Operation[..., Any]]:
         raise SuiteFault(f"tables/{ruleset}", "no package", f"oracle/rulesets/{ruleset}/__init__.py") from None
     found: dict[str, Operation[..., Any]] = {}
     for part in sorted(pkgutil.iter_modules(package.__path__), key=lambda one: one.name):
-        module = importlib.import_module(f"{package.__name__}.{part.name}")
+        try:
+            module = importlib.import_module(f"{package.__name__}.{part.name}")
+        except RawError:
+            raise
+        except Exception as error:
+            raise not_loading(error, Path(package.__path__[0]), "a module that loads") from error
         for value in vars(module).values():
             if isinstance(value, Operation) and value.__module__ == module.__name__:
                 found[value.id] = value

@@ -7,7 +7,8 @@ import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-from oracle.core.home import PACKAGE, suite_home
+from oracle.core.errors import not_loading
+from oracle.core.home import PACKAGE, rulesets, suite_home
 from oracle.prove.faults import Fault
 
 ONLY: dict[str, tuple[str, ...]] = {
@@ -40,6 +41,17 @@ def room_faults(modules: Mapping[str, Path] | None = None) -> list[Fault]:
     return [fault for module, file in found.items() for fault in _module(module, file)]
 
 
+def folder_faults() -> Iterator[Fault]:
+    """Yield each folder of a ruleset's name in a room, where the other rooms know no such ruleset, or lack its own."""
+    home, found = suite_home(), rulesets()
+    for room in (home / "tables", home / "features", home / "steps", PACKAGE / "rulesets"):
+        folders = {one.name for one in room.iterdir() if one.is_dir() and one.name[0] not in "_."} - {"shared"}
+        for name in sorted(folders - set(found)):
+            yield Fault("rooms", f"{room.name}/{name}", "a folder", f"a ruleset: tables/{name}/ruleset.toml")
+        for name in sorted(set(found) - folders):
+            yield Fault("rooms", f"{room.name}/{name}", None, f"a folder of the ruleset {name}")
+
+
 def every_module() -> dict[str, Path]:
     """Return every module of the suite by name, with its file."""
     home = suite_home()
@@ -65,7 +77,11 @@ def _module(module: str, file: Path) -> Iterator[Fault]:
 def imports(module: str, file: Path) -> Iterator[tuple[int, str]]:
     """Yield the line and the full name of everything that a module imports, wherever in it."""
     package = module if file.name == "__init__.py" else module.rpartition(".")[0]
-    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+    try:
+        tree = ast.parse(file.read_text(encoding="utf-8"), str(file))
+    except SyntaxError as error:
+        raise not_loading(error, file, "a module that loads") from None
+    for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             yield from ((node.lineno, alias.name) for alias in node.names)
         elif isinstance(node, ast.ImportFrom):

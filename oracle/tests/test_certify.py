@@ -957,8 +957,20 @@ def test_rows_are_tallied_by_ruleset_and_refusals_apart() -> None:
 def test_a_run_has_its_exit_code(
     scopes: list[dict[str, int]], refusals: int, stale: bool, failures: int, declines: int, code: int
 ) -> None:
-    summary = {str(at): {"scope": scope, "refusals": {"of": refusals}} for at, scope in enumerate(scopes)}
+    refused = {"of": refusals, "conform": refusals}
+    summary = {str(at): {"scope": scope, "refusals": refused} for at, scope in enumerate(scopes)}
     assert exit_code(summary, stale, failures, declines) == code
+
+
+@pytest.mark.parametrize(("conform", "code"), [(0, 1), (1, 1), (2, 0)])
+def test_a_run_of_refusals_alone_has_the_exit_code_of_its_refusals(conform: int, code: int) -> None:
+    assert exit_code({"hit": {"scope": {}, "refusals": {"of": 2, "conform": conform}}}, False, 0, 0) == code
+
+
+def test_a_run_that_stopped_at_a_break_has_measured_the_engine() -> None:
+    summary = {"hit": {"scope": {"breaks": 1}, "refusals": {"of": 0, "conform": 0}}}
+    assert exit_code(summary, False, 1, 0) == 4
+    assert exit_code(summary, False, 1, 0, stopped=True) == 1
 
 
 def test_the_worst_exit_code_speaks_first() -> None:
@@ -1310,13 +1322,12 @@ def test_an_interrupted_run_leaves_a_whole_record(suite: TinySuite) -> None:
 def test_a_run_may_stop_at_the_first_failure(suite: TinySuite) -> None:
     found = certified(suite, Puppet(outcome(fallen=["Bob"])), fail_fast=True)
     asked = [
-        verdict
-        for verdict in found.rows.values()
-        if verdict not in ("untested: interrupted", "untested: other reading")
+        verdict for verdict in found.rows.values() if verdict not in ("untested: stopped", "untested: other reading")
     ]
     assert asked.count("differs") == 1
     assert asked[-1] == "differs"
-    assert found.rows["wounds.truce/a_blow_under_truce"] == "untested: interrupted"
+    assert found.rows["wounds.truce/a_blow_under_truce"] == "untested: stopped"
+    assert found.record.footer["stopped"] is True
     assert found.code == 1
 
 

@@ -172,11 +172,20 @@ MISTAKES: list[tuple[list[str], str]] = [
         "damage: found [3]; expected 2 faces",
     ),
     (["ask", "combat_options", "damage", "damage_dice=2x6"], "damage_dice: found '2x6'; expected a text that matches "),
+    (
+        ["ask", "combat_options", "attack", 'melee=[{"name": "Ann"'],
+        'melee: found \'[{"name": "Ann"\'; expected JSON; this is broken: ',
+    ),
+    (
+        ["ask", "combat_options", "attack", "kind=melee", "--dice", "attack=3", "kind=missile"],
+        "kind: found 'missile'; expected one value",
+    ),
+    (["rule", "nope"], "ID: found 'nope'; expected a rule's id; see raw rules\n"),
     (["certify", "--timeout", "soon"], "argument --timeout: "),
     (["certify", "--ruleset", "zzz"], "RULESET: found 'zzz'; expected a ruleset: combat_options"),
     (
         ["certify", "--rule", "combat_options.charg"],
-        "--rule: found 'combat_options.charg'; expected a rule's id or the",
+        "--rule: found 'combat_options.charg'; expected a rule's id, or the first of its parts",
     ),
     (
         ["certify", "--case", "*no such case*"],
@@ -196,7 +205,7 @@ MISTAKES: list[tuple[list[str], str]] = [
     (["certify", "my_engine.py"], "ENGINE: found 'my_engine.py'; expected python:package.module:Name, command:PROGRAM"),
     (["certify", "command:"], "ENGINE: found 'command:'; expected a program after command:"),
     (["cases", "--ruleset", "zzz"], "RULESET: found 'zzz'; expected a ruleset: combat_options"),
-    (["cases", "--rule", "zzz"], "--rule: found 'zzz'; expected a rule's id or the beginning of one; see raw rules"),
+    (["cases", "--rule", "zzz"], "--rule: found 'zzz'; expected a rule's id, or the first of its parts"),
     (["cases", "--case", "zzz"], "--case: found 'zzz'; expected a case's id, or a pattern with *; see raw cases"),
     (["cases", "--export", "no/cases"], "no/cases: found 'No such file or directory'; expected a path where the cases"),
     (["cases", "--export", "."], ".: found 'Is a directory'; expected a path where the cases can be written"),
@@ -953,7 +962,16 @@ def test_output_that_nobody_reads_ends_quietly() -> None:
         os.close(reading)
         done = spawned(*words, stdout=writing, stderr=subprocess.PIPE)
         os.close(writing)
-        assert (done.returncode, done.stderr) == (0, b"")
+        assert (done.returncode in (0, 141), done.stderr) == (True, b"")
+
+
+def test_a_verdict_that_nobody_reads_is_a_verdict_all_the_same(wrong: str, tmp_path: Path) -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    done = spawned("certify", wrong, stdout=writing, stderr=subprocess.PIPE, cwd=tmp_path)
+    os.close(writing)
+    assert (done.returncode, done.stderr) == (1, b"")
+    assert read_record(tmp_path / "raw-record.jsonl").footer["exit"] == 1
 
 
 def test_a_command_can_be_run_by_its_name() -> None:

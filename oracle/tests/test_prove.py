@@ -22,7 +22,7 @@ from oracle.prove.lint import lint
 from oracle.prove.mutants import Court, try_mutants
 from oracle.prove.mutations import Mutation, mutations, numbered, table_sites
 from oracle.prove.oracle_runs import oracle_faults
-from oracle.prove.rooms import every_module, room_faults
+from oracle.prove.rooms import every_module, folder_faults, room_faults
 from oracle.prove.sites import Site, Sites
 from oracle.prove.survivors import reasons, score
 from oracle.prove.wrong_engines import WrongEngine, try_wrong_engines, wrong_engine_faults
@@ -49,7 +49,20 @@ def shown(faults: list[Fault]) -> str:
 
 def test_the_rooms_import_only_what_they_may() -> None:
     assert shown(room_faults()) == ""
+    assert shown(list(folder_faults())) == ""
     assert {"conftest", "oracle.core.dice", "oracle.rulesets.combat_options.attack"} <= set(every_module())
+
+
+def test_a_ruleset_with_a_room_too_few_or_too_many_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for folder in ("tables/whole", "features/whole", "features/half", "steps/shared"):
+        (tmp_path / folder).mkdir(parents=True)
+    (tmp_path / "tables" / "whole" / "ruleset.toml").touch()
+    monkeypatch.setattr("oracle.prove.rooms.suite_home", lambda: tmp_path)
+    monkeypatch.setattr("oracle.prove.rooms.rulesets", lambda: ["whole"])
+    found = shown(list(folder_faults()))
+    assert "features/half: found a folder; expected a ruleset: tables/half/ruleset.toml" in found
+    assert "steps/whole: found nothing; expected a folder of the ruleset whole" in found
+    assert "tables/whole: " not in found
 
 
 @pytest.mark.parametrize("ruleset", home.rulesets())
@@ -343,7 +356,7 @@ def test_an_altered_ruleset_leaves_the_installed_one_as_it_is() -> None:
     assert kinds == {"altered": ["melee", "thrown"], "installed": ["melee", "missile"]}
     assert before == {name: one for name, one in sys.modules.items() if name.startswith("oracle.rulesets")}
     assert reference.operations("combat_options") is installed
-    with pytest.raises(SyntaxError):
+    with pytest.raises(SuiteFault, match="expected a module that loads"):
         altered_operations("combat_options", {"world.py": "no Python"})
     assert before == {name: one for name, one in sys.modules.items() if name.startswith("oracle.rulesets")}
 

@@ -113,8 +113,24 @@ def sentence(record: Record) -> str:
         if line.verdict != NO_VERDICT
     ]
     only = narrowed(record)
-    start = ("Interrupted: " if record.footer["exit"] == 130 else "") + (f"Of {only} only: " if only else "")
-    return start + ("; ".join(said) or "no verdict, for no case was in scope") + "."
+    start = _start(record) + (f"Of {only} only: " if only else "")
+    return start + ("; ".join(said) or f"no verdict, for {_nothing_judged(record)}") + "."
+
+
+def _start(record: Record) -> str:
+    if record.footer["exit"] == 130:
+        return "Interrupted: "
+    if record.footer["exit"] == 4:
+        return "Not measured, for no case was answered: "
+    return "Stopped at the first failure: " if record.footer.get("stopped") else ""
+
+
+def _nothing_judged(record: Record) -> str:
+    refusals = [one["refusals"] for one in record.footer["rulesets"].values()]
+    of = sum(one["of"] for one in refusals)
+    if not of:
+        return "no case was in scope"
+    return f"only refusals were in scope, and {sum(one['conform'] for one in refusals)} of {of} were refused"
 
 
 def _own_rulings(line: RulesetLine) -> str:
