@@ -137,7 +137,7 @@ def _parts(params: Any) -> tuple[Any, Any, Any, Any]:
 class Reference:
     """The oracle in process, behind the interface that every engine has."""
 
-    in_flight = 1
+    in_flight = 32
     noise = ""
 
     def __init__(self) -> None:
