@@ -127,7 +127,10 @@ class Play:
 
         Raises:
             Invalid: neither is there, or both are.
+            TypeError: the fact is not marked as a starting one.
         """
+        if "x-starting" not in self.operation.facts[name].schema:
+            raise TypeError(f"{name} of {self.operation.id} is not marked as a starting fact")
         if held is not None:
             if stated is not None:
                 raise Invalid(name, stated, "no starting fact: the state holds it")

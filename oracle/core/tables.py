@@ -33,6 +33,13 @@ def one_of(*allowed: str) -> Cell:
     return check
 
 
+def signed(cell: str) -> int:
+    """Return a cell that is a number with its sign: +2, -1, +0."""
+    if cell[:1] not in ("+", "-") or not cell[1:].isdecimal():
+        raise ValueError("a number with its sign")
+    return int(cell)
+
+
 def read_text(path: Path) -> str:
     """Return a file of the suite as text.
 
