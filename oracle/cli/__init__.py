@@ -11,6 +11,7 @@ from collections.abc import Sequence
 COMMANDS = {
     "certify": "certify an engine: run every case, write the record and a page",
     "ask": "put one question to the oracle, and see the reasons",
+    "odds": "count the exact odds of a question, or where two ways to decide it agree",
     "rules": "list rules, or find them by words",
     "rule": "show one rule: statements, readings, scenarios",
     "readings": "list what can be read in more than one way",

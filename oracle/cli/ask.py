@@ -46,7 +46,7 @@ def run(asked: argparse.Namespace) -> int:
     short = asked.operation.removeprefix(f"{ruleset}.")
     name = known("OPERATION", short, [one.split(".")[1] for one in found], f"an operation of {ruleset}")
     operation = found[f"{ruleset}.{name}"]
-    facts, dice = dict(_pairs(asked.facts, "fact=value")), dict(_pairs(asked.dice, "purpose=faces"))
+    facts, dice = dict(pairs(asked.facts, "fact=value")), dict(pairs(asked.dice, "purpose=faces"))
     for one in [one for one in dice if one in operation.facts and one not in operation.dice]:
         if one in facts:
             raise UsageError(one, dice[one], "one value")
@@ -54,9 +54,9 @@ def run(asked: argparse.Namespace) -> int:
     readings = {one.id: list(one.readings) for one in ambiguities(ruleset).values()}
     answer = ask(
         operation,
-        {one: _value(one, text) for one, text in facts.items()},
+        {one: fact_value(one, text) for one, text in facts.items()},
         {purpose: _faces(purpose, text) for purpose, text in dice.items()},
-        {_whole(ruleset, one, readings): reading for one, reading in _pairs(asked.reading, "ambiguity=reading")},
+        {whole_reading(ruleset, one, readings): reading for one, reading in pairs(asked.reading, "ambiguity=reading")},
         readings,
         _state(asked.state),
     )
@@ -67,19 +67,29 @@ def run(asked: argparse.Namespace) -> int:
     return 0
 
 
-def _pairs(texts: Sequence[str], form: str) -> list[tuple[str, str]]:
-    pairs: list[tuple[str, str]] = []
+def pairs(texts: Sequence[str], form: str) -> list[tuple[str, str]]:
+    """Return texts of the form `name=value` as pairs.
+
+    Raises:
+        UsageError: one of another form, or a name that stands twice.
+    """
+    found: list[tuple[str, str]] = []
     for text in texts:
         name, sign, value = text.partition("=")
         if not (name and sign and value):
             raise UsageError(form.split("=")[0], text, form)
-        if name in [one for one, _ in pairs]:
+        if name in [one for one, _ in found]:
             raise UsageError(name, text, "one value")
-        pairs.append((name, value))
-    return pairs
+        found.append((name, value))
+    return found
 
 
-def _value(fact: str, text: str) -> Any:
+def fact_value(fact: str, text: str) -> Any:
+    """Return what is stated of a fact: JSON, or else the text itself.
+
+    Raises:
+        UsageError: JSON that is broken, or nested too deep.
+    """
     try:
         return json.loads(text)
     except ValueError as error:
@@ -97,7 +107,8 @@ def _faces(purpose: str, text: str) -> list[int]:
         raise UsageError(purpose, text, "faces, such as 14 or 3,5") from None
 
 
-def _whole(ruleset: str, name: str, readings: dict[str, list[str]]) -> str:
+def whole_reading(ruleset: str, name: str, readings: dict[str, list[str]]) -> str:
+    """Return the whole id of an ambiguity that may be named without its ruleset."""
     return known("--reading", name if name.startswith(ruleset) else f"{ruleset}.{name}", readings, "an ambiguity")
 
 

@@ -25,6 +25,7 @@ from oracle.certify.compiler import load_cases
 from oracle.certify.record import read_record
 from oracle.cli import COMMANDS
 from oracle.core import home
+from oracle.core.home import rulesets
 from oracle.core.readings import ambiguities
 from oracle.core.rules import digests, register
 from oracle.core.statements import digest, statements
@@ -129,7 +130,7 @@ MISTAKES: list[tuple[list[str], str]] = [
     (["report"], "the following arguments are required: RECORD"),
     (["serve", "--http", "here"], "argument --http: invalid int value: 'here'"),
     (["ask", "combat_option", "attack"], "RULESET: found 'combat_option'; expected a ruleset, perhaps combat_options"),
-    (["ask", "zzz", "attack"], "RULESET: found 'zzz'; expected a ruleset: combat_options"),
+    (["ask", "zzz", "attack"], f"RULESET: found 'zzz'; expected a ruleset: {', '.join(rulesets())}"),
     (["ask", "combat_options", "atack"], "OPERATION: found 'atack'; expected an operation of combat_options, perhaps"),
     (["ask", "combat_options", "zzz"], "OPERATION: found 'zzz'; expected an operation of combat_options: attack, "),
     ([*ATTACK, *FACTS], "attack: nothing is stated; expected a d20"),
@@ -182,7 +183,7 @@ MISTAKES: list[tuple[list[str], str]] = [
     ),
     (["rule", "nope"], "ID: found 'nope'; expected a rule's id; see raw rules\n"),
     (["certify", "--timeout", "soon"], "argument --timeout: "),
-    (["certify", "--ruleset", "zzz"], "RULESET: found 'zzz'; expected a ruleset: combat_options"),
+    (["certify", "--ruleset", "zzz"], f"RULESET: found 'zzz'; expected a ruleset: {', '.join(rulesets())}"),
     (
         ["certify", "--rule", "combat_options.charg"],
         "--rule: found 'combat_options.charg'; expected a rule's id, or the first of its parts",
@@ -204,13 +205,13 @@ MISTAKES: list[tuple[list[str], str]] = [
     (["certify", "--in-process"], "--in-process: found 'the reference oracle'; expected an ENGINE of the kind python:"),
     (["certify", "my_engine.py"], "ENGINE: found 'my_engine.py'; expected python:package.module:Name, command:PROGRAM"),
     (["certify", "command:"], "ENGINE: found 'command:'; expected a program after command:"),
-    (["cases", "--ruleset", "zzz"], "RULESET: found 'zzz'; expected a ruleset: combat_options"),
+    (["cases", "--ruleset", "zzz"], f"RULESET: found 'zzz'; expected a ruleset: {', '.join(rulesets())}"),
     (["cases", "--rule", "zzz"], "--rule: found 'zzz'; expected a rule's id, or the first of its parts"),
     (["cases", "--case", "zzz"], "--case: found 'zzz'; expected a case's id, or a pattern with *; see raw cases"),
     (["cases", "--export", "no/cases"], "no/cases: found 'No such file or directory'; expected a path where the cases"),
     (["cases", "--export", "."], ".: found 'Is a directory'; expected a path where the cases can be written"),
     (["rules", "charge", "zzz"], "WORD: found 'charge zzz'; expected words that some rule has"),
-    (["rules", "--ruleset", "zzz"], "RULESET: found 'zzz'; expected a ruleset: combat_options"),
+    (["rules", "--ruleset", "zzz"], f"RULESET: found 'zzz'; expected a ruleset: {', '.join(rulesets())}"),
     (
         ["rule", "combat_options.charging.bonus"],
         "ID: found 'combat_options.charging.bonus'; expected a rule's id; see raw",
@@ -220,14 +221,17 @@ MISTAKES: list[tuple[list[str], str]] = [
         ["operations", "combat_options.atack"],
         "ID: found 'combat_options.atack'; expected an operation's id; see raw op",
     ),
-    (["trace", "zzz"], "RULESET: found 'zzz'; expected a ruleset: combat_options"),
-    (["trace", "--documents", "no"], "no/003.txt: found 'No such file or directory'; expected the document's text"),
+    (["trace", "zzz"], f"RULESET: found 'zzz'; expected a ruleset: {', '.join(rulesets())}"),
+    (
+        ["trace", "combat_options", "--documents", "no"],
+        "no/003.txt: found 'No such file or directory'; expected the document's text",
+    ),
     (["report", "no"], "no: found 'No such file or directory'; expected a record to read"),
     (["report", "."], ".: found 'Is a directory'; expected a record to read"),
     (["serve", "--http", "99999"], "expected an address that can be listened on"),
-    (["bench", "--ruleset", "zzz"], "RULESET: found 'zzz'; expected a ruleset: combat_options"),
-    (["prove", "--ruleset", "zzz"], "RULESET: found 'zzz'; expected a ruleset: combat_options"),
-    (["prove", "--mutants", "zzz"], "RULESET: found 'zzz'; expected a ruleset: combat_options"),
+    (["bench", "--ruleset", "zzz"], f"RULESET: found 'zzz'; expected a ruleset: {', '.join(rulesets())}"),
+    (["prove", "--ruleset", "zzz"], f"RULESET: found 'zzz'; expected a ruleset: {', '.join(rulesets())}"),
+    (["prove", "--mutants", "zzz"], f"RULESET: found 'zzz'; expected a ruleset: {', '.join(rulesets())}"),
 ]
 
 
