@@ -191,6 +191,14 @@ Feature: The attack bonus
         | 2      |
         | 4      |
 
+    @reading.body_resilience.attack_bonus.later_attacks.full_bonus
+    Scenario: later attacks at range are made with the same bonus
+      Given a base attack bonus of 16
+      And a Dexterity modifier of 2
+      And a range penalty of -2
+      When the bonus of ranged attack number 3 is asked for
+      Then the attack bonus is 16
+
     @reading.body_resilience.attack_bonus.later_attacks.not_said
     Scenario: how later attacks are made is not said
       Given a base attack bonus of 16

@@ -139,6 +139,18 @@ Feature: The attack roll
       And the attack fails
       And damage is not rolled
 
+    Scenario Outline: a natural 1 of any attack
+      Given an attack bonus of 30 against an Evasion modifier of 0
+      And <what>
+      When the attack roll shows 1
+      Then the attack fails
+      And it does not threaten a critical hit
+
+      Examples:
+        | what                       |
+        | it is a touch attack       |
+        | the attack is made at range |
+
     @near_miss
     Scenario: a 2 is no natural 1
       Given an attack bonus of 30 against an Evasion modifier of 0
@@ -161,6 +173,17 @@ Feature: The attack roll
       Then the total is 20
       And the attack succeeds
       And damage is rolled
+
+    Scenario Outline: a natural 20 of any attack
+      Given an attack bonus of 0 against an Evasion modifier of 30
+      And <what>
+      When the attack roll shows 20
+      Then the attack succeeds
+
+      Examples:
+        | what                        |
+        | it is a touch attack        |
+        | the attack is made at range |
 
     @near_miss
     Scenario: a 19 is no natural 20
@@ -185,6 +208,12 @@ Feature: The attack roll
 
     Scenario: a natural 20 that succeeds for nothing else
       Given an attack bonus of 0 against an Evasion modifier of 30
+      When the attack roll shows 20
+      Then it threatens a critical hit
+
+    Scenario: a natural 20 at range
+      Given an attack bonus of 0 against an Evasion modifier of 30
+      And the attack is made at range
       When the attack roll shows 20
       Then it threatens a critical hit
 
@@ -217,6 +246,7 @@ Feature: The attack roll
     Scenario: a touch attack threatens, and is no critical hit
       Given an attack bonus of 5 against an Evasion modifier of 0
       And it is a touch attack
+      And a threat becomes a critical hit
       When the attack roll shows 20
       Then it threatens a critical hit
       And it is not a critical hit

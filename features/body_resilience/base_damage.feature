@@ -35,6 +35,21 @@ Feature: Base damage
       When the damage roll shows 5
       Then the base damage is 10
 
+    Scenario Outline: other modifiers of any weapon
+      Given <weapon> that does 1d8
+      And a Strength modifier of 0
+      And other damage modifiers of 3
+      When the damage roll shows 5
+      Then the base damage is 8
+
+      Examples:
+        | weapon                |
+        | a thrown weapon       |
+        | a claw                |
+        | a bow                 |
+        | a crossbow            |
+        | another ranged weapon |
+
     Scenario Outline: something unknown or unsaid
       Given <what>
       And a Strength modifier of 0
@@ -93,7 +108,7 @@ Feature: Base damage
       When the damage roll shows 3
       Then the base damage is 1
 
-    @reading.body_resilience.base_damage.minimum_of_what.the_whole
+    @reading.body_resilience.base_damage.minimum_of_several_rolls.all_of_them
     Scenario Outline: the least of several rolls together
       Given a melee weapon that does 1d4
       And a Strength modifier of -2
@@ -103,11 +118,11 @@ Feature: Base damage
 
       Examples:
         | faces   | damage |
-        | 1 and 4 | 1      |
         | 1 and 1 | 1      |
+        | 1 and 4 | 1      |
         | 2 and 4 | 2      |
 
-    @reading.body_resilience.base_damage.minimum_of_what.each_roll
+    @reading.body_resilience.base_damage.minimum_of_several_rolls.each_roll
     Scenario Outline: the least of each of several rolls
       Given a melee weapon that does 1d4
       And a Strength modifier of -2
@@ -121,7 +136,7 @@ Feature: Base damage
         | 1 and 1 | 2      |
         | 2 and 4 | 3      |
 
-    @reading.body_resilience.base_damage.minimum_of_what.the_whole
+    @reading.body_resilience.base_damage.minimum_beside_extra_dice.the_hit
     Scenario: extra dice make up for what penalties take
       Given a melee weapon that does 1d4
       And a Strength modifier of -3
@@ -129,13 +144,45 @@ Feature: Base damage
       When the damage roll shows 1 and the extra damage roll 5
       Then the base damage is 3
 
-    @reading.body_resilience.base_damage.minimum_of_what.each_roll
+    @reading.body_resilience.base_damage.minimum_beside_extra_dice.the_weapon
     Scenario: extra dice add to what the weapon does at least
       Given a melee weapon that does 1d4
       And a Strength modifier of -3
       And 1d6 of extra damage
       When the damage roll shows 1 and the extra damage roll 5
       Then the base damage is 6
+
+    @reading.body_resilience.base_damage.minimum_beside_extra_dice.the_weapon
+    @reading.body_resilience.base_damage.minimum_of_several_rolls.all_of_them
+    Scenario: extra dice add to what several rolls do at least
+      Given a melee weapon that does 1d4
+      And a Strength modifier of -3
+      And damage that is multiplied by 2
+      And 1d6 of extra damage
+      When the damage roll shows 1 and 1 and the extra damage roll 5
+      Then the base damage is 6
+
+    @reading.body_resilience.base_damage.minimum_of_several_rolls.each_roll
+    Scenario: extra dice add to what each of several rolls does at least
+      Given a melee weapon that does 1d4
+      And a Strength modifier of -3
+      And damage that is multiplied by 2
+      And 1d6 of extra damage
+      When the damage roll shows 1 and 1 and the extra damage roll 5
+      Then the base damage is 7
+
+    Scenario Outline: any weapon does at least 1
+      Given <weapon> that does 1d4
+      And a Strength modifier of 0
+      And other damage modifiers of -9
+      When the damage roll shows 3
+      Then the base damage is 1
+
+      Examples:
+        | weapon                |
+        | a bow                 |
+        | a fist                |
+        | another ranged weapon |
 
   @body_resilience.base_damage.strength
   Rule: Melee and thrown weapons, slings too, add the Strength modifier
@@ -214,6 +261,51 @@ Feature: Base damage
         | 3        |
         | -2       |
 
+    @near_miss
+    @reading.body_resilience.base_damage.composite_bow.adds_it
+    @reading.body_resilience.base_damage.bow_in_both_hands.bonus_once
+    Scenario Outline: a composite bow in both hands adds Strength once
+      Given a composite bow that does 1d8
+      And a Strength modifier of <strength>
+      And it is wielded in both hands
+      When the damage roll shows 5
+      Then the base damage is <damage>
+
+      Examples:
+        | strength | damage |
+        | 4        | 9      |
+        | 2        | 7      |
+
+    @near_miss
+    @reading.body_resilience.base_damage.composite_bow.adds_it
+    @reading.body_resilience.base_damage.bow_in_both_hands.one_and_a_half
+    Scenario Outline: a composite bow in both hands adds Strength one and a half times
+      Given a composite bow that does 1d8
+      And a Strength modifier of <strength>
+      And it is wielded in both hands
+      When the damage roll shows 5
+      Then the base damage is <damage>
+
+      Examples:
+        | strength | damage |
+        | 4        | 11     |
+        | 2        | 8      |
+
+    @near_miss @reading.body_resilience.base_damage.composite_bow.adds_it
+    Scenario: a penalty is no greater for a composite bow in both hands
+      Given a composite bow that does 1d8
+      And a Strength modifier of -2
+      And it is wielded in both hands
+      When the damage roll shows 5
+      Then the base damage is 3
+
+    Scenario: a bow in both hands
+      Given a bow that does 1d8
+      And a Strength modifier of 4
+      And it is wielded in both hands
+      When the damage roll shows 5
+      Then the base damage is 5
+
     @near_miss @reading.body_resilience.base_damage.crossbow.is_no_bow
     Scenario: a crossbow takes no penalty
       Given a crossbow that does 1d8
@@ -227,20 +319,6 @@ Feature: Base damage
       And a Strength modifier of -2
       When the damage roll shows 5
       Then the base damage is 3
-
-    Scenario Outline: nobody shoots with the off hand alone, or doubly with both
-      Given <weapon> that does 1d8
-      And a Strength modifier of 3
-      And it is wielded <grip>
-      When the damage roll shows 5
-      Then it is refused for its grip
-
-      Examples:
-        | weapon                | grip            |
-        | a bow                 | in the off hand |
-        | a composite bow       | in both hands   |
-        | a crossbow            | in both hands   |
-        | another ranged weapon | in the off hand |
 
   @body_resilience.base_damage.off_hand
   Rule: The off hand adds half of a Strength bonus
@@ -338,6 +416,36 @@ Feature: Base damage
         | 2        | 8      |
         | 4        | 11     |
 
+    Scenario Outline: in both hands, whatever it is
+      Given <weapon> that does 1d8
+      And a Strength modifier of 4
+      And it is wielded in both hands
+      When the damage roll shows 5
+      Then the base damage is 11
+
+      Examples:
+        | weapon          |
+        | a thrown weapon |
+        | a sling         |
+        | a fist          |
+        | a claw          |
+
+    Scenario: other modifiers are no part of the bonus
+      Given a melee weapon that does 1d8
+      And a Strength modifier of 2
+      And other damage modifiers of 2
+      And it is wielded in both hands
+      When the damage roll shows 5
+      Then the base damage is 10
+
+    Scenario: in both hands, multiplied
+      Given a melee weapon that does 1d8
+      And a Strength modifier of 2
+      And it is wielded in both hands
+      And damage that is multiplied by 2
+      When the damage roll shows 5 and 1
+      Then the base damage is 12
+
     @reading.body_resilience.base_damage.fractions.down
     Scenario Outline: one and a half times an odd bonus, rounded down
       Given a melee weapon that does 1d8
@@ -386,6 +494,14 @@ Feature: Base damage
       And it is wielded in both hands
       When the damage roll shows 5
       Then the base damage is 9
+
+    Scenario: a light weapon in both hands, with a penalty
+      Given a melee weapon that does 1d8
+      And it is a light weapon
+      And a Strength modifier of -2
+      And it is wielded in both hands
+      When the damage roll shows 5
+      Then the base damage is 3
 
     @near_miss
     Scenario: a light weapon in the main hand

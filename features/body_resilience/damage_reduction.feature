@@ -2,7 +2,7 @@ Feature: Damage reduction
   Some of a hit is negated, and some of it costs resilience points in place of body points. Document 004, L24.8 to L24.18.
 
   @body_resilience.damage_reduction.body_points
-  Rule: Damage is taken from body points
+  Rule: Damage is taken from body points unless it is reduced
 
     Scenario: without any reduction
       Given 20 body points and 20 resilience points
@@ -64,6 +64,22 @@ Feature: Damage reduction
       Then 4 is taken from resilience points
       And -3 resilience points are left
       And 15 body points are left
+
+    Scenario Outline: damage is converted, whatever is left of either
+      Given <body> body points and <resilience> resilience points
+      And armour with DR 3
+      And active DR 2
+      When a hit for 6 is taken
+      Then 2 is negated
+      And 3 is taken from resilience points
+      And 1 is taken from body points
+
+      Examples:
+        | body | resilience |
+        | 20   | 0          |
+        | 20   | -3         |
+        | 0    | 20         |
+        | -2   | 20         |
 
   @body_resilience.damage_reduction.negated
   Rule: Negated damage is taken from nothing
@@ -236,6 +252,25 @@ Feature: Damage reduction
       Given active DR -1
       When damage reduction is asked for
       Then it is refused for its active DR
+
+  @body_resilience.damage_reduction.unusual_active
+  Rule: What active DR does that is no conversion is not said
+
+    Scenario: active DR of another sort
+      Given armour with DR 5
+      And active DR 4
+      And active DR that is no conversion
+      When damage reduction is asked for
+      Then the armour DR is 5
+      And what is negated and converted is not determined
+
+    @near_miss
+    Scenario: nothing that it could be said of
+      Given armour with DR 5
+      And active DR that is no conversion
+      When damage reduction is asked for
+      Then the negation is 3
+      And the conversion is 2
 
   @body_resilience.damage_reduction.active_stacks
   Rule: Active DR adds to the conversion by armour

@@ -61,6 +61,27 @@ Feature: The attack rolled by the defender
       Then it is held against 18
       And the attack succeeds
 
+    @reading.body_resilience.defender_rolls.other_modifiers.count
+    Scenario Outline: other modifiers that hinder, and those of a touch
+      Given an attack bonus of 4 against an Evasion modifier of 5
+      And other modifiers of <others>
+      And it is a touch attack
+      When the defender rolls 12
+      Then it is held against <score>
+
+      Examples:
+        | others | score |
+        | -3     | 14    |
+        | 3      | 20    |
+
+    @reading.body_resilience.defender_rolls.other_modifiers.count
+    Scenario: other modifiers that hinder
+      Given an attack bonus of 4 against an Evasion modifier of 5
+      And other modifiers of -3
+      When the defender rolls 8
+      Then it is held against 12
+      And the attack fails
+
     @reading.body_resilience.defender_rolls.other_modifiers.do_not_count
     Scenario: the attack score is the attack bonus alone
       Given an attack bonus of 4 against an Evasion modifier of 5
@@ -87,6 +108,17 @@ Feature: The attack rolled by the defender
       When the defender rolls 20
       Then the attack fails
 
+    Scenario Outline: a natural 20 against any attack
+      Given an attack bonus of 40 against an Evasion modifier of 0
+      And <what>
+      When the defender rolls 20
+      Then the attack fails
+
+      Examples:
+        | what                        |
+        | it is a touch attack        |
+        | the attack is made at range |
+
     @near_miss
     Scenario: a 19 is no natural 20
       Given an attack bonus of 40 against an Evasion modifier of 0
@@ -101,7 +133,19 @@ Feature: The attack rolled by the defender
       When the defender rolls 1
       Then the total is 41
       And the attack succeeds
+      And it threatens a critical hit
       And damage is rolled
+
+    Scenario Outline: a natural 1 against any attack
+      Given an attack bonus of 0 against an Evasion modifier of 40
+      And <what>
+      When the defender rolls 1
+      Then the attack succeeds
+
+      Examples:
+        | what                        |
+        | it is a touch attack        |
+        | the attack is made at range |
 
     @near_miss
     Scenario: a 2 is no natural 1
@@ -139,6 +183,21 @@ Feature: The attack rolled by the defender
       Given an attack bonus of 3 against an Evasion modifier of 0
       When Evasion is rolled on every face of the d20
       Then it threatens a critical hit on 1 of the 20 faces
+
+    Scenario: a natural 1 against an attack at range
+      Given an attack bonus of 0 against an Evasion modifier of 40
+      And the attack is made at range
+      When the defender rolls 1
+      Then it threatens a critical hit
+
+    @reading.body_resilience.attack_roll.touch_threat.threat
+    Scenario: a touch attack threatens, whoever rolls
+      Given an attack bonus of 4 against an Evasion modifier of 5
+      And it is a touch attack
+      And a threat becomes a critical hit
+      When the defender rolls 1
+      Then it threatens a critical hit
+      And it is not a critical hit
 
     @near_miss @reading.body_resilience.attack_roll.touch_threat.no_threat
     Scenario: a touch attack threatens nothing, whoever rolls

@@ -113,15 +113,16 @@ Feature: Evasion
     Scenario Outline: penalties alone
       Given someone with a Dexterity modifier of <dexterity>
       And a dodge modifier of <dodge>
-      And who cannot react
+      And who <cannot>
       When Evasion is asked for
       Then the Evasion modifier is <modifier>
 
       Examples:
-        | dexterity | dodge | modifier |
-        | -2        | 0     | -2       |
-        | -2        | -1    | -3       |
-        | 0         | -1    | -1       |
+        | dexterity | dodge | cannot              | modifier |
+        | -2        | 0     | cannot react        | -2       |
+        | -2        | -1    | cannot react        | -3       |
+        | 0         | -1    | cannot react        | -1       |
+        | -2        | -1    | is denied Dexterity | -3       |
 
     @reading.body_resilience.evasion.denied_parts.each_part
     Scenario Outline: a penalty beside a bonus
@@ -149,6 +150,15 @@ Feature: Evasion
         | dexterity | dodge | modifier |
         | -2        | 1     | -1       |
         | 1         | -4    | -3       |
+
+    @reading.body_resilience.evasion.denied_parts.the_sum
+    Scenario: what penalty and limited bonus come to
+      Given someone with a Dexterity modifier of 3
+      And a dodge modifier of -2
+      And armour that lets 1 of a Dexterity bonus count
+      And who is denied Dexterity
+      When Evasion is asked for
+      Then the Evasion modifier is -1
 
     @near_miss @reading.body_resilience.evasion.denied_parts.the_sum
     Scenario: a penalty that vanishes behind a bonus
@@ -256,13 +266,25 @@ Feature: Evasion
       When Evasion is asked for
       Then the Evasion modifier is 6
 
-    Scenario: penalties of one sort add up
+    Scenario: a penalty beside a bonus of one sort
       Given someone with a Dexterity modifier of 1
-      And a factor of -2 for luck
       And a factor of -3 for luck
       And a factor of 4 for luck
       When Evasion is asked for
-      Then the Evasion modifier is 0
+      Then the Evasion modifier is 2
+
+    Scenario Outline: what is a fact of its own is no other factor
+      Given someone with a Dexterity modifier of 1
+      And a factor of 2 for <sort>
+      When Evasion is asked for
+      Then it is refused for its other factors
+
+      Examples:
+        | sort       |
+        | dodge      |
+        | dexterity  |
+        | size       |
+        | Deflection |
 
     Scenario: a factor that is none
       Given someone with a Dexterity modifier of 1
@@ -271,7 +293,7 @@ Feature: Evasion
       Then it is refused for its other factors
 
   @body_resilience.evasion.deflection
-  Rule: Magic that deflects attacks adds to Evasion
+  Rule: Magic that deflects attacks adds to Evasion, once it is in play
 
     Scenario: a deflection
       Given someone with a Dexterity modifier of 1

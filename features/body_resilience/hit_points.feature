@@ -36,7 +36,7 @@ Feature: Body points and resilience points
       Then it is refused for its body points
 
   @body_resilience.hit_points.normal
-  Rule: Whoever has 1 body point and no negative resilience points acts normally
+  Rule: Whoever has at least 1 body point and no negative resilience points acts normally
 
     Scenario Outline: at the edge and above
       When someone has <body> body points and <resilience> resilience points
@@ -49,6 +49,8 @@ Feature: Body points and resilience points
         | 2    | 0          |
         | 1    | 5          |
         | 30   | 30         |
+        | 2    | 1          |
+        | 12   | 0          |
 
     Scenario: after a hit
       Given 8 body points and 3 resilience points
@@ -156,12 +158,12 @@ Feature: Body points and resilience points
       When a hit for 16 is taken
       Then the condition is dead
 
-    @near_miss
-    Scenario: the dead are hit no more
+    Scenario: a hit on the dead
       Given 6 body points and 2 resilience points
       And a hit for 16 has been taken
       When a hit for 1 is taken
-      Then it is refused for its target
+      Then -11 body points are left
+      And the condition is dead
 
   @body_resilience.hit_points.injury_rules
   Rule: What the restrictions are stands elsewhere
@@ -175,13 +177,9 @@ Feature: Body points and resilience points
         | 0    | 5          |
         | 5    | -1         |
         | -5   | 5          |
+        | -10  | 5          |
 
     @near_miss
-    Scenario Outline: nothing is restricted, or nothing matters any more
-      When someone has <body> body points and 5 resilience points
+    Scenario: nothing is restricted
+      When someone has 5 body points and 5 resilience points
       Then there are no restrictions
-
-      Examples:
-        | body |
-        | 5    |
-        | -10  |

@@ -54,6 +54,13 @@ Feature: Wounding hits, damaging hits, hits and touches
       When the attack is looked at
       Then it is a hit
 
+    @reading.body_resilience.hit_types.ranged_hit.is_a_touch
+    Scenario: a wounding hit at range counts as a touch
+      Given the attack is made at range
+      And 2 taken from body points and 1 from resilience points
+      When the attack is looked at
+      Then it is a wounding hit, a damaging hit, a hit and a touch
+
     @reading.body_resilience.hit_types.ranged_hit.is_no_touch
     Scenario: a wounding hit at range touches nobody
       Given the attack is made at range
@@ -216,6 +223,20 @@ Feature: Wounding hits, damaging hits, hits and touches
       Given a poison that needs a wound by piercing or slashing
       And 2 taken from body points and 0 from resilience points
       When the attack is looked at
+      Then what is brought on is not determined
+
+    @near_miss
+    Scenario: the type does not matter without a wound
+      Given a poison that needs a wound by piercing or slashing
+      And 0 taken from body points and 2 from resilience points
+      When the attack is looked at
+      Then nothing is brought on
+
+    Scenario: damage of no type at all
+      Given a poison that needs a wound by piercing or slashing
+      And 2 taken from body points and 0 from resilience points
+      And damage of no type
+      When the attack is looked at
       Then nothing is brought on
 
     @near_miss
@@ -233,11 +254,6 @@ Feature: Wounding hits, damaging hits, hits and touches
       And the damage is fire
       When the attack is looked at
       Then poison is brought on
-
-    Scenario: a type for what no wound triggers
-      Given a spell that needs a touch by fire
-      When the attack is looked at
-      Then it is refused for its effects
 
     Scenario: two effects of one name
       Given a poison that needs a wound

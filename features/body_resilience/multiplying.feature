@@ -67,6 +67,41 @@ Feature: Multiplying damage
         | 0      |
         | -2     |
 
+    Scenario: penalties, each time
+      Given a melee weapon that does 1d8
+      And a Strength modifier of 0
+      And other damage modifiers of -2
+      And damage that is multiplied by 2
+      When the damage roll shows 5 and 8
+      Then the base damage is 9
+
+  @body_resilience.multiplying.critical_factor
+  Rule: What a critical hit multiplies damage by is not said
+
+    Scenario: a critical hit, and no factor
+      Given a melee weapon that does 1d8
+      And a Strength modifier of 2
+      And a critical hit
+      When the damage roll shows 5
+      Then the base damage is not determined
+      And how many times it is rolled is not determined
+
+    @near_miss
+    Scenario: somebody says the factor
+      Given a melee weapon that does 1d8
+      And a Strength modifier of 2
+      And a critical hit
+      And damage that is multiplied by 3
+      When the damage roll shows 5, 1 and 1
+      Then the base damage is 13
+
+    @near_miss
+    Scenario: a hit that is not critical
+      Given a melee weapon that does 1d8
+      And a Strength modifier of 2
+      When the damage roll shows 5
+      Then the base damage is 7
+
   @body_resilience.multiplying.of_the_original
   Rule: Each of several multipliers works on the damage before any of them
 
@@ -110,6 +145,16 @@ Feature: Multiplying damage
       When the damage roll shows 1, 2, 3 and 4
       Then the base damage is 14
       And the weapon's damage has been rolled 4 times
+
+    @reading.body_resilience.multiplying.several_factors.sum_of_factors
+    Scenario: the multiples of three multipliers
+      Given a melee weapon that does 1d8
+      And a Strength modifier of 0
+      And damage that is multiplied by 2
+      And damage that is multiplied by 2
+      And damage that is multiplied by 2
+      When the damage roll shows 1, 2, 3, 4, 5 and 6
+      Then the base damage is 21
 
   @body_resilience.multiplying.extra_dice
   Rule: Dice beyond the weapon's own are never multiplied

@@ -43,6 +43,13 @@ Feature: Saving throws
         | Fortitude |
         | Will      |
 
+    Scenario: three classes
+      Given a base save bonus of 4
+      And another base save bonus of 3
+      And another base save bonus of 2
+      When the modifier of a Fortitude save is asked for
+      Then the save modifier is 9
+
     Scenario: no class that gives any
       Given no base save bonus
       And Constitution 2 and Wisdom 0
@@ -187,6 +194,7 @@ Feature: Saving throws
       Given a save modifier of 40 against a difficulty class of 15
       When the save shows 1
       Then the save fails
+      And items are exposed
 
     @near_miss
     Scenario: a 2 is no natural 1

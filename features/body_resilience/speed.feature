@@ -84,6 +84,37 @@ Feature: Speed
       When the limit of two moves is asked for
       Then the greatest distance is 40
 
+    @reading.body_resilience.speed.time_after_two_moves.no_time
+    Scenario: two moves leave no time
+      Given a current speed of 15
+      When the limit of two moves is asked for
+      Then there is no time to act
+
+  @body_resilience.speed.armor_and_gear
+  Rule: How much armour and gear change the base speed is not said
+
+    Scenario Outline: only the base speed is known
+      Given a base speed of <speed>
+      When the limit of one move is asked for
+      Then whether it is allowed is not determined
+
+      Examples:
+        | speed |
+        | 30    |
+        | 0     |
+
+    @near_miss
+    Scenario: the current speed is what counts
+      Given a base speed of 30
+      And a current speed of 20
+      When the limit of one move is asked for
+      Then the greatest distance is 20
+
+    Scenario: a base speed below 0
+      Given a base speed of -1
+      When the limit of one move is asked for
+      Then it is refused for its base speed
+
   @body_resilience.speed.run
   Rule: A Round spent on running goes up to four times the speed
 
@@ -129,6 +160,7 @@ Feature: Speed
   @body_resilience.speed.acting_after_two_moves
   Rule: Whether one can act as well as move twice is not said
 
+    @reading.body_resilience.speed.time_after_two_moves.not_said
     Scenario: two moves, and what else
       Given a current speed of 30
       When the limit of two moves is asked for

@@ -40,6 +40,13 @@ Feature: Touch attacks
       When the attacker rolls 10 and the defender 10
       Then it is not allowed
 
+    @reading.body_resilience.touch.ranged.not_allowed
+    Scenario: what is not allowed counts as nothing
+      Given it is a touch attack
+      And the attack is made at range
+      When the attack is looked at
+      Then it is not allowed
+
     @reading.body_resilience.touch.ranged.without_bonus
     Scenario: at range too
       Given an attack bonus of 5 against an Evasion modifier of 0
@@ -131,6 +138,7 @@ Feature: Touch attacks
       When the attack is looked at
       Then it counts as a hit and a touch
 
+    @reading.body_resilience.touch.ranged.without_bonus
     Scenario: a success at range
       Given it is a touch attack
       And the attack is made at range
@@ -150,21 +158,40 @@ Feature: Touch attacks
       Then it is refused for its touch attack
 
   @body_resilience.touch.weapon_or_hand
-  Rule: A touch attack with a weapon does none of its damage
+  Rule: A touch attack may be made with a weapon or a hand, and does the damage of neither
 
-    Scenario: a success without damage
+    Scenario Outline: a success without damage
       Given an attack bonus of 5 against an Evasion modifier of 0
-      And it is a touch attack
+      And it is a touch attack with <what>
       When the attack roll shows 15
       Then the attack succeeds
       And damage is not rolled
 
-    Scenario: a success, with the defender rolling
+      Examples:
+        | what             |
+        | an empty hand    |
+        | a melee weapon   |
+        | a natural weapon |
+
+    Scenario Outline: a success, with the defender rolling
       Given an attack bonus of 5 against an Evasion modifier of 0
-      And it is a touch attack
+      And it is a touch attack with <what>
       When the defender rolls 5
       Then the attack succeeds
       And damage is not rolled
+
+      Examples:
+        | what             |
+        | an empty hand    |
+        | a melee weapon   |
+        | a natural weapon |
+
+    Scenario: with something that nobody has heard of
+      Given an attack bonus of 5 against an Evasion modifier of 0
+      And it is a touch attack
+      And an unknown means of touching
+      When the attack roll shows 15
+      Then it is refused for its means of touching
 
     @near_miss
     Scenario: a failure
@@ -188,14 +215,20 @@ Feature: Touch attacks
         | finds         | was     |
         | does not find | was not |
 
-    Scenario: the GM has a roll made
-      Given the GM asks for a roll
+    Scenario Outline: the GM has a roll made
+      Given the GM handles it <how>
       When someone is touched outside combat
-      Then an attack is rolled
+      Then <rolled>
       And whether there was a touch is not determined
 
+      Examples:
+        | how                         | rolled              |
+        | with a roll made up for it  | an attack is rolled |
+        | by the rules of combat      | an attack is rolled |
+        | without a roll              | no attack is rolled |
+
     Scenario: the GM has a roll made, and decides
-      Given the GM asks for a roll
+      Given the GM handles it by the rules of combat
       And the GM finds a touch
       When someone is touched outside combat
       Then an attack is rolled

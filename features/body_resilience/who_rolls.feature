@@ -2,7 +2,7 @@ Feature: Who rolls
   One attack can be rolled in more than one way, and the GM has a say in it. Document 004, L4.1, L12.3 and L14.
 
   @body_resilience.who_rolls.attacks_on_players
-  Rule: When monsters attack a player, the GM rolls the attack or has the player roll Evasion
+  Rule: When monsters or NPCs attack a player, the GM rolls the attack or has the player roll Evasion
 
     Scenario Outline: the GM chooses
       Given the GM wants <roll>
@@ -17,14 +17,24 @@ Feature: Who rolls
         | an NPC    | an Evasion roll |
 
     @reading.body_resilience.who_rolls.by_default.the_gm
-    Scenario: the GM says nothing, and rolls
-      When a monster attacks a player
+    Scenario Outline: the GM says nothing, and rolls
+      When <attacker> attacks a player
       Then it is decided by an attack roll
 
+      Examples:
+        | attacker  |
+        | a monster |
+        | an NPC    |
+
     @reading.body_resilience.who_rolls.by_default.the_player
-    Scenario: the GM says nothing, and the player rolls
-      When a monster attacks a player
+    Scenario Outline: the GM says nothing, and the player rolls
+      When <attacker> attacks a player
       Then it is decided by an Evasion roll
+
+      Examples:
+        | attacker  |
+        | a monster |
+        | an NPC    |
 
     Scenario Outline: something unknown
       Given an unknown <fact>
@@ -51,7 +61,7 @@ Feature: Who rolls
         | a monster | an NPC    |
 
   @body_resilience.who_rolls.gm_chooses
-  Rule: The GM may roll the Evasion of monsters, or have a player take 11
+  Rule: The GM may roll the Evasion of monsters and NPCs, or have a player take 11
 
     @reading.body_resilience.who_rolls.rolled_evasion.attack_score
     Scenario Outline: the Evasion of a monster is rolled in place of the attack
@@ -74,6 +84,12 @@ Feature: Who rolls
         | defender  |
         | a monster |
         | an NPC    |
+
+    @reading.body_resilience.who_rolls.rolled_evasion.attack_score
+    Scenario: the Evasion of an NPC that a monster attacks
+      Given the GM wants an Evasion roll
+      When a monster attacks an NPC
+      Then it is decided by an Evasion roll
 
     @near_miss
     Scenario: the GM has the attack rolled, as usual
@@ -102,7 +118,7 @@ Feature: Who rolls
         | 19     | 17      | 23    | 22    | succeeds |
 
     @reading.body_resilience.who_rolls.rolled_evasion.attack_roll
-    @reading.body_resilience.attack_roll.equal_total.succeeds
+    @reading.body_resilience.who_rolls.equal_rolls.attacker_succeeds
     Scenario: both roll, and come to the same
       Given an attack bonus of 4 against an Evasion modifier of 5
       When the attacker rolls 11 and the defender 10
@@ -110,7 +126,7 @@ Feature: Who rolls
       And damage is rolled
 
     @reading.body_resilience.who_rolls.rolled_evasion.attack_roll
-    @reading.body_resilience.attack_roll.equal_total.misses
+    @reading.body_resilience.who_rolls.equal_rolls.defender_is_missed
     Scenario: both roll, and the same is not enough
       Given an attack bonus of 4 against an Evasion modifier of 5
       When the attacker rolls 11 and the defender 10
@@ -139,6 +155,22 @@ Feature: Who rolls
       And a threat becomes a critical hit
       When the attacker rolls 2 and the defender 1
       Then it is a critical hit
+
+    @reading.body_resilience.who_rolls.rolled_evasion.attack_roll
+    @reading.body_resilience.attack_roll.touch_threat.no_threat
+    Scenario Outline: a touch attack threatens nothing where both roll
+      Given an attack bonus of 4 against an Evasion modifier of 5
+      And it is a touch attack
+      And a threat becomes a critical hit
+      When the attacker rolls <attack> and the defender <evasion>
+      Then the attack succeeds
+      And it does not threaten a critical hit
+      And it is not a critical hit
+
+      Examples:
+        | attack | evasion |
+        | 20     | 10      |
+        | 10     | 1       |
 
     @reading.body_resilience.who_rolls.rolled_evasion.attack_roll
     Scenario: what else applies where both roll

@@ -32,9 +32,11 @@ FACTS = {
     "resilience points": "resilience_points",
     "target": "target",
     "touch attack": "touch_attack",
+    "means of touching": "touches_with",
     "effects": "effects",
     "body damage": "body_damage",
     "speed": "speed",
+    "base speed": "base_speed",
     "way of moving": "how",
     "distance": "distance",
     "kind of save": "kind",
@@ -350,3 +352,8 @@ def no_items_damaged(case):
 @then("what becomes of items is not determined")
 def items_are_open(case):
     case.expect(not_determined="items_damaged")
+
+
+@then("whether it is allowed is not determined")
+def allowed_is_open(case):
+    case.expect(not_determined="allowed")

@@ -58,3 +58,8 @@ def base_is(case, bonus):
 @then("there is {attacks:d} attack")
 def attacks_are(case, attacks):
     case.expect("attacks", attacks)
+
+
+@when("the bonus of ranged attack number {number:d} is asked for")
+def bonus_of_ranged_attack(case, number):
+    case.ask("attack_bonus", kind="ranged", which_attack=number)

@@ -1,6 +1,6 @@
 """Phrases of damage reduction."""
 
-from oracle.phrases import then, when
+from oracle.phrases import given, then, when
 
 
 @when("damage reduction is asked for")
@@ -21,3 +21,14 @@ def negation_is(case, negation):
 @then("the conversion is {conversion:d}")
 def conversion_is(case, conversion):
     case.expect("conversion", conversion)
+
+
+@given("active DR that is no conversion")
+def no_conversion(case):
+    case.given(active_converts=False)
+
+
+@then("what is negated and converted is not determined")
+def reduction_is_open(case):
+    case.expect(not_determined="negation")
+    case.expect(not_determined="conversion")

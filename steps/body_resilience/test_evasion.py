@@ -8,7 +8,10 @@ def dodge_modifier(case, modifier):
     case.add("dodge_modifiers", modifier)
 
 
-@given("a factor of {modifier:d} for {sort:sort}", sort={one: one for one in ("cover", "luck", "deflection")})
+@given(
+    "a factor of {modifier:d} for {sort:sort}",
+    sort={one: one for one in ("cover", "luck", "deflection", "dodge", "dexterity", "size", "Deflection")},
+)
 def factor(case, modifier, sort):
     case.add("other_factors", {"sort": sort, "modifier": modifier})
 

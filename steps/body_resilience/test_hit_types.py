@@ -22,11 +22,6 @@ def typed_effect(case, name):
     case.add("effects", {"name": name, "trigger": "wound", "damage_types": ["piercing", "slashing"]})
 
 
-@given("a {name:name_of} that needs a touch by fire", name_of=NAMES)
-def wrongly_typed_effect(case, name):
-    case.add("effects", {"name": name, "trigger": "touch", "damage_types": ["fire"]})
-
-
 @given("the damage is {kind:kind}", kind=TYPES)
 def damage_is(case, kind):
     case.add("damage_types", kind)
@@ -75,3 +70,13 @@ def three_brought_on(case):
 @then("draining and spell are brought on")
 def two_brought_on(case):
     case.expect("triggered", ["draining", "spell"])
+
+
+@given("damage of no type")
+def no_type(case):
+    case.given(damage_types=[])
+
+
+@then("what is brought on is not determined")
+def triggered_is_open(case):
+    case.expect(not_determined="triggered")

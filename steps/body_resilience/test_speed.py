@@ -44,3 +44,8 @@ def time_to_act(case, time):
 @then("whether there is time to act is not determined")
 def time_is_open(case):
     case.expect(not_determined="acts_too")
+
+
+@given("a base speed of {speed:d}")
+def base_speed(case, speed):
+    case.given(base_speed=speed)

@@ -8,9 +8,24 @@ def gm_finds(case, finds):
     case.given(gm_finds_a_touch=finds)
 
 
-@given("the GM asks for a roll")
-def gm_asks(case):
-    case.given(gm_asks_for_a_roll=True)
+@given(
+    "the GM handles it {how:how}",
+    how={
+        "without a roll": "without_roll",
+        "with a roll made up for it": "ad_hoc_roll",
+        "by the rules of combat": "combat_rules",
+    },
+)
+def gm_handles(case, how):
+    case.given(gm_handles_it=how)
+
+
+@given(
+    "it is a touch attack with {what:what}",
+    what={"an empty hand": "empty_hand", "a melee weapon": "melee_weapon", "a natural weapon": "natural_weapon"},
+)
+def touch_with(case, what):
+    case.given(touch_attack=True, touches_with=what)
 
 
 @given("it took {damage:d} from {points:points}", points={"body points": "body", "resilience points": "resilience"})

@@ -14,6 +14,7 @@ from oracle.rulesets.body_resilience.terms import (
     EvasionModifier,
     OtherModifiers,
     TouchAttack,
+    TouchesWith,
 )
 
 
@@ -24,6 +25,7 @@ def attack(
     attack_bonus: AttackBonus,
     other_modifiers: OtherModifiers = 0,
     touch_attack: TouchAttack = False,
+    touches_with: TouchesWith = "empty_hand",
     evasion_modifier: EvasionModifier,
     threat_becomes_critical: BecomesCritical = None,
     play: Play,
@@ -35,6 +37,7 @@ def attack(
         attack_bonus: signed.
         other_modifiers: whatever else applies to the roll, signed; not the bonus of a touch attack.
         touch_attack: whether it is declared to be a touch attack.
+        touches_with: what a touch attack is made with.
         evasion_modifier: the target's, signed.
         threat_becomes_critical: whether a threat becomes a critical hit; not stated where nobody knows.
 
@@ -53,7 +56,9 @@ def attack(
     play.because("body_resilience.evasion.score", score=score)
     succeeds = _succeeds(play, face, total, score)
     threatens, critical = threat(play, "attack_roll", face == 20, touch_attack, threat_becomes_critical)
-    return Attack(total, score, succeeds, threatens, critical, touch.allows_damage(play, succeeds, touch_attack))
+    return Attack(
+        total, score, succeeds, threatens, critical, touch.allows_damage(play, succeeds, touch_attack, touches_with)
+    )
 
 
 def _succeeds(play: Play, face: int, total: int, score: int) -> bool:
@@ -64,11 +69,6 @@ def _succeeds(play: Play, face: int, total: int, score: int) -> bool:
         play.because("body_resilience.attack_roll.natural_20", face=face)
         return True
     play.because("body_resilience.attack_roll.reaches_evasion", total=total, score=score)
-    return reaches(play, total, score)
-
-
-def reaches(play: Play, total: int, score: int) -> bool:
-    """Return whether an attack's total is enough against an Evasion score (L3.4, L12.2)."""
     # L3.4 lets an equal total hit, L12.2 has an opponent need to beat the score
     return total > score or (total == score and play.reads("body_resilience.attack_roll.equal_total") == "succeeds")
 

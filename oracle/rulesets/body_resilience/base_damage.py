@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from oracle.core.dice import DICE_PATTERN, Dice
-from oracle.core.errors import Invalid
 from oracle.core.operation import operation
 from oracle.core.rounding import rounded_down, rounded_up
 from oracle.core.ruling import Play
@@ -15,6 +14,7 @@ from oracle.rulesets.body_resilience import multiplying
 from oracle.rulesets.body_resilience.terms import DamageDice
 
 Weapon = Literal["melee", "thrown", "sling", "unarmed", "natural", "bow", "composite_bow", "crossbow", "other_ranged"]
+Factor = Annotated[int, Fact("attacker", least=2, most=100)]
 BY_STRENGTH = ("melee", "thrown", "sling", "unarmed", "natural")
 
 
@@ -36,7 +36,8 @@ def damage(
     grip: Annotated[Literal["main_hand", "off_hand", "two_handed"], Fact("attacker")] = "main_hand",
     light: Annotated[bool, Fact("weapon")] = False,
     other_modifiers: Annotated[int, Fact("attacker")] = 0,
-    factors: Annotated[tuple[Annotated[int, Fact("attacker", least=2)], ...], Fact("attacker")] = (),
+    critical_hit: Annotated[bool, Fact("attacker")] = False,
+    factors: Annotated[tuple[Factor, ...], Fact("attacker", most=10)] = (),
     extra_dice: Annotated[str | None, Fact("weapon", pattern=DICE_PATTERN)] = None,
     play: Play,
 ) -> Damage:
@@ -49,19 +50,19 @@ def damage(
         grip: the hand that wields it, or both.
         light: whether it is a light weapon.
         other_modifiers: to each roll of its damage, signed.
-        factors: what the damage is multiplied by, each 2 or more, as by a critical hit.
+        critical_hit: whether it is a critical hit, of which the factor must then be stated.
+        factors: what the damage is multiplied by, each from 2 to 100.
         extra_dice: dice over and above the weapon's own, which are rolled once.
 
     Returns:
         The base damage, before any reduction.
 
-    Raises:
-        Invalid: a bow in one hand of two, or another contradiction.
-
     Source: document 004, L21.1 to L24.7.
     """
-    if grip != "main_hand" and weapon not in BY_STRENGTH:
-        raise Invalid("grip", grip, f"main_hand for a weapon of the kind {weapon}")
+    if critical_hit and not factors:
+        missing = "what a critical hit multiplies damage by (L24.4): factors"
+        play.cannot_tell("damage", missing, "body_resilience.multiplying.critical_factor")
+        play.not_determined["rolls"] = missing
     play.because("body_resilience.base_damage.weapon", weapon=weapon)
     strength = _strength(play, weapon, strength_modifier, grip, light)
     rolls = multiplying.rolls(play, factors)
@@ -78,7 +79,7 @@ def _strength(play: Play, weapon: str, modifier: int, grip: str, light: bool) ->
     # L23.2 denies other bows the bonus, L23.1 gives Strength to melee and thrown weapons: a doubt about composite bows
     if weapon == "composite_bow":
         adds = modifier and play.reads("body_resilience.base_damage.composite_bow") == "adds_it"
-        return modifier if adds else 0
+        return _composite(play, modifier, grip) if adds else 0
     if weapon == "other_ranged":
         return 0
     # "a bow": a doubt whether a crossbow is one
@@ -86,6 +87,13 @@ def _strength(play: Play, weapon: str, modifier: int, grip: str, light: bool) ->
         return 0
     play.because("body_resilience.base_damage.bow", modifier=min(modifier, 0))
     return min(modifier, 0)
+
+
+def _composite(play: Play, modifier: int, grip: str) -> int:
+    # L24.2 is of any weapon in two hands, and a bow takes both: a doubt whether it is meant
+    if grip == "two_handed" and play.reads("body_resilience.base_damage.bow_in_both_hands") == "bonus_once":
+        return modifier
+    return _by_grip(play, modifier, grip, light=False)
 
 
 def _by_grip(play: Play, modifier: int, grip: str, light: bool) -> int:
@@ -112,11 +120,15 @@ def _halves(play: Play, number: int) -> int:
 
 def _at_least_1(play: Play, parts: list[int], extra: int) -> int:
     """Return the damage of all rolls, of which a hit does at least 1 (L22.1)."""
-    whole, floored = sum(parts) + extra, [max(part, 1) for part in parts]
+    own, floored = sum(parts), [max(part, 1) for part in parts]
     if floored == parts:
-        return whole
-    play.because("body_resilience.base_damage.minimum", rolled=whole)
-    # "a hit" does at least 1: a doubt whether each of several rolls does, and the weapon beside extra dice
-    if play.reads("body_resilience.base_damage.minimum_of_what") == "each_roll":
-        return sum(floored) + extra
-    return max(whole, 1)
+        return own + extra
+    play.because("body_resilience.base_damage.minimum", rolled=own + extra)
+    # "a hit" does at least 1: a doubt whether each of several rolls of its damage does
+    several = len(parts) > 1
+    if several and play.reads("body_resilience.base_damage.minimum_of_several_rolls") == "each_roll":
+        own = sum(floored)
+    # what is at least 1 is base damage: a doubt whether extra dice are a part of it
+    if extra and play.reads("body_resilience.base_damage.minimum_beside_extra_dice") == "the_weapon":
+        own = max(own, 1)
+    return max(own + extra, 1)

@@ -50,18 +50,29 @@ class Reduction:
 
 
 @operation()
-def damage_reduction(*, armor: Armor = (), active: Active = (), play: Play) -> Reduction:
+def damage_reduction(
+    *,
+    armor: Armor = (),
+    active: Active = (),
+    active_converts: Annotated[bool, Fact("target")] = True,
+    play: Play,
+) -> Reduction:
     """Rule on someone's damage reduction.
 
     Args:
         armor: the sources of armour DR.
         active: the sources of active DR, 0 or more each.
+        active_converts: whether active DR is conversion, as it normally is.
 
     Returns:
         The negation and the conversion, and the armour DR that they are halves of.
 
     Source: document 004, L24.12 to L24.18.
     """
+    if active and not active_converts:
+        missing = "what active DR does that is no conversion (L24.17)"
+        play.cannot_tell("negation", missing, "body_resilience.damage_reduction.unusual_active")
+        play.not_determined["conversion"] = missing
     return reduction(play, armor, active)
 
 

@@ -15,6 +15,7 @@ from oracle.rulesets.body_resilience.terms import (
     EvasionModifier,
     OtherModifiers,
     TouchAttack,
+    TouchesWith,
 )
 
 
@@ -25,6 +26,7 @@ def evade(
     attack_bonus: AttackBonus,
     other_modifiers: OtherModifiers = 0,
     touch_attack: TouchAttack = False,
+    touches_with: TouchesWith = "empty_hand",
     evasion_modifier: EvasionModifier,
     threat_becomes_critical: BecomesCritical = None,
     play: Play,
@@ -36,6 +38,7 @@ def evade(
         attack_bonus: signed.
         other_modifiers: whatever else applies to the attack, signed; not the bonus of a touch attack.
         touch_attack: whether it is declared to be a touch attack.
+        touches_with: what a touch attack is made with.
         evasion_modifier: the defender's, signed.
         threat_becomes_critical: whether a threat becomes a critical hit; not stated where nobody knows.
 
@@ -53,7 +56,9 @@ def evade(
     play.because("body_resilience.defender_rolls.new_roll", face=face, total=total)
     succeeds = not _is_missed(play, face, total, score)
     threatens, critical = threat(play, "defender_rolls", face == 1, touch_attack, threat_becomes_critical)
-    return Attack(total, score, succeeds, threatens, critical, touch.allows_damage(play, succeeds, touch_attack))
+    return Attack(
+        total, score, succeeds, threatens, critical, touch.allows_damage(play, succeeds, touch_attack, touches_with)
+    )
 
 
 def attack_score(play: Play, attack_bonus: int, other_modifiers: int) -> int:

@@ -7,11 +7,16 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from oracle.core import size as sizes
+from oracle.core.errors import Invalid
 from oracle.core.operation import operation
 from oracle.core.ruling import Play
 from oracle.core.shapes import Fact
 from oracle.rulesets.body_resilience import size as size_table
-from oracle.rulesets.body_resilience.terms import NAME, TAKEN
+from oracle.rulesets.body_resilience.terms import TAKEN
+
+SORT = r"[a-z]+( [a-z]+)*"
+ELSEWHERE = ("dodge", "dexterity", "size")
+"""Sorts of modifiers that are facts of their own."""
 
 DodgeModifier = Annotated[int, Fact("target")]
 
@@ -21,11 +26,11 @@ class Factor:
     """Something else that changes Evasion.
 
     Args:
-        sort: of bonus or penalty, such as deflection.
+        sort: of bonus or penalty, in small letters, such as deflection; not dodge, Dexterity or size.
         modifier: signed.
     """
 
-    sort: Annotated[str, Fact("target", pattern=NAME)]
+    sort: Annotated[str, Fact("target", pattern=SORT)]
     modifier: Annotated[int, Fact("target")]
 
 
@@ -64,8 +69,14 @@ def evasion(
     Returns:
         The modifier, the score of whoever takes 11, and whether dodge bonuses are denied.
 
+    Raises:
+        Invalid: a factor of a sort that is a fact of its own.
+
     Source: document 004, L6, L12 to L20.
     """
+    for one in other_factors:
+        if one.sort in ELSEWHERE:
+            raise Invalid("other_factors", one.sort, "none of what is a fact of its own: " + ", ".join(ELSEWHERE))
     dexterity = _limited(play, dexterity_modifier, armor_limit)
     denied = denied_dexterity or not can_react
     modifier = (

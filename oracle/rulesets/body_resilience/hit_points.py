@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Annotated, Literal
 
-from oracle.core.errors import Invalid
 from oracle.core.operation import operation
 from oracle.core.ruling import Play
 from oracle.core.shapes import Fact, Lasting
@@ -92,15 +91,13 @@ def take_hit(
         The damage negated and taken, the points left, and the condition.
 
     Raises:
-        Invalid: points that nobody stated, or stated again; a target that is dead.
+        Invalid: points that nobody stated, or stated again.
 
     Source: document 004, L24.8 to L24.18, L24.43 to L24.47.
     """
     body = play.recall(World).bodies.setdefault(target, Body())
     before = play.starting("body_points", body_points, body.body_points)
     resilience = play.starting("resilience_points", resilience_points, body.resilience_points)
-    if before <= DEAD_AT:
-        raise Invalid("target", target, "someone who is not dead")
     negated, converted, lost = divided(play, base_damage, reduction(play, armor, active))
     play.because("body_resilience.hit_points.two_kinds")
     body.body_points, body.resilience_points = before - lost, resilience - converted
@@ -127,7 +124,7 @@ def condition(
     Source: document 004, L24.45 to L24.48.
     """
     found = _condition(play, body_points, resilience_points)
-    if found in ("restricted", "dying"):
+    if found != "normal":
         missing = "the restrictions and penalties of injury (L24.48)"
         play.cannot_tell("restrictions", missing, "body_resilience.hit_points.injury_rules")
     return Condition(found, found == "normal", None)

@@ -7,8 +7,9 @@ from typing import Annotated, Literal
 
 from oracle.core.errors import Invalid
 from oracle.core.operation import operation
-from oracle.core.ruling import Play
+from oracle.core.ruling import NotAllowed, Play
 from oracle.core.shapes import Fact
+from oracle.rulesets.body_resilience import touch
 from oracle.rulesets.body_resilience.terms import NAME, AttackKind, Points, TouchAttack
 
 Category = Literal["wounding_hit", "damaging_hit", "hit", "touch"]
@@ -23,7 +24,7 @@ class Effect:
     Args:
         name: of the effect.
         trigger: what triggers it.
-        damage_types: of a wound effect, those that it needs one of; none if any will do.
+        damage_types: those that it needs one of; none if any will do.
     """
 
     name: Annotated[str, Fact("weapon", pattern=NAME)]
@@ -46,10 +47,10 @@ def hit_type(
     touch_attack: TouchAttack = False,
     body_damage: Points = 0,
     resilience_damage: Points = 0,
-    damage_types: Annotated[frozenset[DamageType], Fact("weapon")] = frozenset(),
+    damage_types: Annotated[frozenset[DamageType] | None, Fact("weapon")] = None,
     effects: Annotated[tuple[Effect, ...], Fact("weapon")] = (),
     play: Play,
-) -> HitType:
+) -> HitType | NotAllowed:
     """Rule on what an attack that has succeeded counts as, and on the effects that it triggers.
 
     Args:
@@ -57,14 +58,14 @@ def hit_type(
         touch_attack: whether it was a touch attack.
         body_damage: what it took of body points, 0 or more.
         resilience_damage: what it took of resilience points, 0 or more.
-        damage_types: of its damage, such as piercing or fire.
+        damage_types: of its damage, such as piercing or fire; not stated where nobody knows.
         effects: those that the weapon or its wielder carries.
 
     Returns:
-        The categories, and the effects triggered.
+        Not allowed where there is no such attack, or the categories, and the effects triggered.
 
     Raises:
-        Invalid: a touch attack that did damage; damage types of an effect that no wound triggers; two of one name.
+        Invalid: a touch attack that did damage; two effects of one name.
 
     Source: document 004, L24.19 to L24.35, L24.41.
     """
@@ -73,9 +74,9 @@ def hit_type(
     names = [one.name for one in effects]
     if len(set(names)) < len(names):
         raise Invalid("effects", names, "effects with names of their own")
-    for one in effects:
-        if one.damage_types and one.trigger != "wound":
-            raise Invalid("effects", one.name, "damage types for a wound effect only")
+    refused = touch.refused(play, kind, touch_attack)
+    if refused:
+        return refused
     categories = _categories(play, kind, touch_attack, body_damage, resilience_damage)
     triggered = [one.name for one in effects if _triggers(play, one, categories, damage_types)]
     return HitType(frozenset(categories), frozenset(triggered))
@@ -100,11 +101,14 @@ def _categories(play: Play, kind: str, touch_attack: bool, body: int, resilience
     return found
 
 
-def _triggers(play: Play, effect: Effect, categories: list[Category], damage_types: frozenset[str]) -> bool:
+def _triggers(play: Play, effect: Effect, categories: list[Category], damage_types: frozenset[str] | None) -> bool:
     play.because(f"body_resilience.hit_types.{effect.trigger}_effects", effect=effect.name)
     if CATEGORY_OF[effect.trigger] not in categories:
         return False
     if not effect.damage_types:
         return True
     play.because("body_resilience.hit_types.damage_types", effect=effect.name, needs=sorted(effect.damage_types))
+    if damage_types is None:
+        play.not_determined["triggered"] = "the types of the damage (L24.25): damage_types"
+        return False
     return bool(effect.damage_types & damage_types)

@@ -28,19 +28,20 @@ def reversed_save(
     Args:
         save_modifier: of whoever makes the save, signed.
         difficulty_class: of the effect.
-        base_save_bonus: the part of the modifier that comes from classes; not stated where it does not matter.
+        base_save_bonus: the part of the modifier that comes from classes; if it is not stated, all of it.
         effect_of: whose effect it is.
         saver: who makes the save.
 
     Returns:
-        Not allowed, or the player's total, the save score, whether the save succeeds, and whether exposed items may
+        The player's total, the save score, whether the save succeeds, and whether exposed items may
         be damaged.
 
     Source: document 004, L24.65 to L24.68.
     """
-    play.because("body_resilience.reversed_saves.gm_chooses")
     if effect_of != "player" or saver == "player":
-        return play.forbids("body_resilience.reversed_saves.gm_chooses")
+        play.because("body_resilience.reversed_saves.other_saves")
+        return play.cannot_rule("whether such a save may be turned round (L24.65)")
+    play.because("body_resilience.reversed_saves.gm_chooses")
     face = play.roll("effect")
     total = face + difficulty_class - 10
     score = TAKEN + _save_bonus(play, save_modifier, base_save_bonus)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated
+from typing import Annotated, Literal
 
 from oracle.core.operation import operation
 from oracle.core.ruling import NotAllowed, Play
@@ -29,12 +29,12 @@ def attack_modifier(play: Play, kind: str, touch: bool) -> int:
     return 2
 
 
-def allows_damage(play: Play, succeeds: bool, touch: bool) -> bool:
+def allows_damage(play: Play, succeeds: bool, touch: bool, touches_with: str) -> bool:
     """Return whether damage is rolled for an attack (L24.41, L24.42)."""
     if not (succeeds and touch):
         return succeeds
     play.because("body_resilience.touch.only_a_touch")
-    play.because("body_resilience.touch.weapon_or_hand")
+    play.because("body_resilience.touch.weapon_or_hand", touches_with=touches_with)
     return False
 
 
@@ -49,14 +49,14 @@ class Touch:
 @operation()
 def touch_outside_combat(
     *,
-    gm_asks_for_a_roll: Annotated[bool, Fact("scene")] = False,
+    gm_handles_it: Annotated[Literal["without_roll", "ad_hoc_roll", "combat_rules"], Fact("scene")] = "without_roll",
     gm_finds_a_touch: Annotated[bool | None, Fact("scene")] = None,
     play: Play,
 ) -> Touch:
     """Rule on a touch outside combat.
 
     Args:
-        gm_asks_for_a_roll: whether the GM has an attack roll made for it.
+        gm_handles_it: without a roll, with an attack roll made up for it, or by the rules of combat.
         gm_finds_a_touch: what the GM decides; not stated where the GM has said nothing yet.
 
     Returns:
@@ -64,7 +64,7 @@ def touch_outside_combat(
 
     Source: document 004, L24.37, L24.38.
     """
-    play.because("body_resilience.touch.outside_combat", rolled=gm_asks_for_a_roll)
+    play.because("body_resilience.touch.outside_combat", handled=gm_handles_it)
     if gm_finds_a_touch is None:
         play.not_determined["touched"] = "what the GM decides (L24.38): gm_finds_a_touch"
-    return Touch(gm_asks_for_a_roll, gm_finds_a_touch)
+    return Touch(gm_handles_it != "without_roll", gm_finds_a_touch)

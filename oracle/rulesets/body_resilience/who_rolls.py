@@ -9,7 +9,7 @@ from oracle.core.operation import operation
 from oracle.core.ruling import NotAllowed, Play
 from oracle.core.shapes import Fact
 from oracle.rulesets.body_resilience import touch
-from oracle.rulesets.body_resilience.attack_roll import reaches, threat
+from oracle.rulesets.body_resilience.attack_roll import threat
 from oracle.rulesets.body_resilience.terms import (
     Attack,
     AttackBonus,
@@ -18,6 +18,7 @@ from oracle.rulesets.body_resilience.terms import (
     EvasionModifier,
     OtherModifiers,
     TouchAttack,
+    TouchesWith,
 )
 
 Role = Literal["player", "npc", "monster"]
@@ -88,6 +89,7 @@ def opposed_attack(
     attack_bonus: AttackBonus,
     other_modifiers: OtherModifiers = 0,
     touch_attack: TouchAttack = False,
+    touches_with: TouchesWith = "empty_hand",
     evasion_modifier: EvasionModifier,
     threat_becomes_critical: BecomesCritical = None,
     play: Play,
@@ -99,6 +101,7 @@ def opposed_attack(
         attack_bonus: signed.
         other_modifiers: whatever else applies to the roll, signed; not the bonus of a touch attack.
         touch_attack: whether it is declared to be a touch attack.
+        touches_with: what a touch attack is made with.
         evasion_modifier: the defender's, signed.
         threat_becomes_critical: whether a threat becomes a critical hit; not stated where nobody knows.
 
@@ -123,7 +126,9 @@ def opposed_attack(
     threatens, critical = threat(play, "attack_roll", face == 20, touch_attack, threat_becomes_critical)
     if not threatens:
         threatens, critical = threat(play, "defender_rolls", evasion == 1, touch_attack, threat_becomes_critical)
-    return Attack(total, score, succeeds, threatens, critical, touch.allows_damage(play, succeeds, touch_attack))
+    return Attack(
+        total, score, succeeds, threatens, critical, touch.allows_damage(play, succeeds, touch_attack, touches_with)
+    )
 
 
 def _succeeds(play: Play, face: int, evasion: int, total: int, score: int) -> bool | None:
@@ -139,4 +144,7 @@ def _succeeds(play: Play, face: int, evasion: int, total: int, score: int) -> bo
                 play.because(f"body_resilience.{rule}.natural_{shown}", face=shown)
         return hits
     play.because("body_resilience.attack_roll.reaches_evasion", total=total, score=score)
-    return reaches(play, total, score)
+    # L3.4 gives equal results to the attacker, L4.2 to the defender
+    return total > score or (
+        total == score and play.reads("body_resilience.who_rolls.equal_rolls") == "attacker_succeeds"
+    )

@@ -185,7 +185,13 @@ WRONG_ENGINES = [
         "        + _others(play, other_factors)",
         "        + (0 if denied else _others(play, other_factors))",
     ),
-    _wrong("base_damage.minimum", "damage can be 0", "base_damage", "return max(whole, 1)", "return max(whole, 0)"),
+    _wrong(
+        "base_damage.minimum",
+        "damage can be 0",
+        "base_damage",
+        "return max(own + extra, 1)",
+        "return max(own + extra, 0)",
+    ),
     _wrong(
         "base_damage.strength",
         "slings take no Strength",
@@ -309,8 +315,8 @@ WRONG_ENGINES = [
         "touch.weapon_or_hand",
         "a touch attack with a weapon hurts",
         "touch",
-        'play.because("body_resilience.touch.weapon_or_hand")\n    return False',
-        'play.because("body_resilience.touch.weapon_or_hand")\n    return True',
+        "touches_with=touches_with)\n    return False",
+        'touches_with=touches_with)\n    return touches_with == "melee_weapon"',
     ),
     _wrong("hit_points.dying", "dying at 0", "hit_points", "if body_points < 0:", "if body_points < 1:"),
     _wrong(
@@ -395,7 +401,7 @@ WRONG_ENGINES = [
         'if False:\n        play.because("body_resilience.reversed_saves.natural_20", face=face)',
     ),
     _wrong(
-        "reversed_saves.gm_chooses",
+        "reversed_saves.other_saves",
         "whoever saves, the other side may roll",
         "reversed_saves",
         'if effect_of != "player" or saver == "player":',
