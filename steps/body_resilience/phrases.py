@@ -155,16 +155,6 @@ def damage_rolled(case, rolled):
     case.expect("damage_roll", rolled)
 
 
-@then("it is allowed")
-def allowed(case):
-    case.expect("allowed", True)
-
-
-@then("it is not allowed")
-def not_allowed(case):
-    case.expect(not_allowed=True)
-
-
 @then("it is refused for its {fact:fact}", fact=FACTS)
 def refused(case, fact):
     case.expect(refused=fact)
@@ -352,8 +342,3 @@ def no_items_damaged(case):
 @then("what becomes of items is not determined")
 def items_are_open(case):
     case.expect(not_determined="items_damaged")
-
-
-@then("whether it is allowed is not determined")
-def allowed_is_open(case):
-    case.expect(not_determined="allowed")

@@ -281,21 +281,6 @@ def total_on_faces(case, total, times):
     case.expect("total", total, times=times)
 
 
-@then("it is allowed")
-def allowed(case):
-    case.expect("allowed", True)
-
-
-@then("it is not allowed")
-def not_allowed(case):
-    case.expect(not_allowed=True)
-
-
-@then("whether it is allowed is not determined")
-def allowed_is_open(case):
-    case.expect(not_determined="allowed")
-
-
 @then("it is refused for its {fact:fact}", fact=FACTS)
 def refused(case, fact):
     case.expect(refused=fact)
@@ -398,3 +383,42 @@ def makes_an_attack(case, attacker, attacks, target):
 def has_made_an_attack(case, attacker, made, target):
     operation, facts = made
     case.ask(operation, attacker=attacker, target=target, dice={"attack": [10]}, **facts)
+
+
+@when(
+    "{what:what} on {footing:footing}",
+    what={"a spell is cast": "spell", "a magic item is used": "magic_item", "a scroll is read": "spell_scroll"},
+    footing=FOOTINGS,
+)
+def magic_on(case, what, footing):
+    case.ask("use_magic", what=what, footing=footing)
+
+
+MAGIC = {"a spell": "spell", "a magic item": "magic_item"}
+
+
+@given("{name:name} has used {what:what}", what=MAGIC)
+@when("{name:name} uses {what:what}", what=MAGIC)
+def uses_magic(case, name, what):
+    case.ask("use_magic", combatant=name, what=what, footing="firm")
+
+
+@given("{name:name} has switched weapons")
+@when("{name:name} switches weapons")
+def switches(case, name):
+    case.ask("switch_weapon", combatant=name, drops_it=False)
+
+
+@when("{name:name} drops the weapon in hand and takes another")
+def drops(case, name):
+    case.ask("switch_weapon", combatant=name, drops_it=True)
+
+
+@when("{name:name} takes a weapon into empty hands")
+def takes(case, name):
+    case.ask("switch_weapon", combatant=name, drops_it=False, weapon_in_hand=False)
+
+
+@given("{name:name} has made the extra attack")
+def has_made_extra_attack(case, name):
+    case.ask("attack", attacker=name, hand="secondary", dice={"attack": [10]})

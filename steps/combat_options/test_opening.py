@@ -53,11 +53,6 @@ def switch(case):
     case.ask("switch_weapon", drops_it=False)
 
 
-@when("a spell is cast on a ship in rough water")
-def cast(case):
-    case.ask("use_magic", what="spell", footing="ship_in_rough_water")
-
-
 @given("an attack bonus of {bonus:d} on AC {armor_class:d}")
 def bonus_and_ac(case, bonus, armor_class):
     case.given(attack_bonus=bonus, target_armor_class=armor_class)
@@ -185,8 +180,3 @@ def runs(case, feet):
 @when("{name:name} casts a spell on firm ground")
 def casts(case, name):
     case.ask("use_magic", combatant=name, what="spell", footing="firm")
-
-
-@when("{name:name} drops the weapon in hand and takes another")
-def drops(case, name):
-    case.ask("switch_weapon", combatant=name, drops_it=True)

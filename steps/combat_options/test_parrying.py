@@ -16,34 +16,14 @@ def declares_parry_and_moves(case, name, modifier):
     case.ask("declare_parry", combatant=name, initiative_rolled=False, strength_modifier=modifier, moves=True)
 
 
-@given("{name:name} has switched weapons")
-@when("{name:name} switches weapons")
-def switches(case, name):
-    case.ask("switch_weapon", combatant=name, drops_it=False)
-
-
 @then("the parry adds {bonus:d} to AC")
 def parry_bonus(case, bonus):
     case.expect("armor_class_bonus", bonus)
 
 
-MAGIC = {"a spell": "spell", "a magic item": "magic_item"}
-
-
-@given("{name:name} has used {what:what}", what=MAGIC)
-@when("{name:name} uses {what:what}", what=MAGIC)
-def uses_magic(case, name, what):
-    case.ask("use_magic", combatant=name, what=what, footing="firm")
-
-
 @when("{name:name} makes the extra attack with a roll of {face:d}")
 def extra_attack(case, name, face):
     case.ask("attack", attacker=name, hand="secondary", dice={"attack": [face]})
-
-
-@given("{name:name} has made the extra attack")
-def has_made_extra_attack(case, name):
-    case.ask("attack", attacker=name, hand="secondary", dice={"attack": [10]})
 
 
 @when("{name:name} declares a parry at some time with a Strength Modifier of {modifier:d}")
@@ -78,13 +58,3 @@ def brought_back(case, name):
 )
 def bob_fights(case, how):
     case.given(**how)
-
-
-@when("{name:name} drops the weapon in hand and takes another")
-def drops(case, name):
-    case.ask("switch_weapon", combatant=name, drops_it=True)
-
-
-@when("{name:name} takes a weapon into empty hands")
-def takes(case, name):
-    case.ask("switch_weapon", combatant=name, drops_it=False, weapon_in_hand=False)
