@@ -68,7 +68,10 @@ class Case:
         self._begin(operation, facts, {})
         exchange = self.exchanges[-1]
         described = self._described(operation)
-        sides = Dice(**described["dice"][purpose]).sides(_with_defaults(described, exchange["facts"]))
+        dice = Dice(**described["dice"][purpose])
+        if dice.weighted:
+            raise SuiteFault(self._place, f"every face of {purpose}", "a die whose sides the facts tell by themselves")
+        sides = dice.sides(_with_defaults(described, exchange["facts"]))
         exchange["count"] = {"purpose": purpose, "faces": sides[0]}
         exchange["stated"] = [purpose]
 

@@ -55,10 +55,12 @@ def _wrapped(text: str) -> list[str]:
     return textwrap.wrap(text, 100, initial_indent="      ", subsequent_indent="      ")
 
 
-def _rolls(notation: str = "", fact: str = "", picks: str = "") -> str:
+def _rolls(notation: str = "", fact: str = "", picks: str = "", *, weighted: bool = False) -> str:
     if notation:
         return notation
-    return f"the dice that {fact} states" if fact else f"one die, with a side for each of {picks}"
+    if fact:
+        return f"the dice that {fact} states"
+    return f"one die, with {'as many sides as a rule gives' if weighted else 'a side for'} each of {picks}"
 
 
 def _stated(fact: str, shape: Mapping[str, Any], required: list[str]) -> str:

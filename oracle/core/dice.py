@@ -36,15 +36,20 @@ class Dice:
 
     - `notation`: always these dice, "d20";
     - `fact`: the dice that a fact states in notation, such as a weapon's damage;
-    - `picks`: one die with as many sides as the list fact has members; its face picks a member, in order.
+    - `picks`: one die with as many sides as the list fact has members; its face picks a member, in order;
+    - `picks`, `weighted`: likewise, but a rule gives each member so many sides, and none to some.
     """
 
     notation: str = ""
     fact: str = ""
     picks: str = ""
+    weighted: bool = False
 
     def sides(self, facts: Mapping[str, Any]) -> tuple[int, ...]:
-        """Return the sides of each die under these facts; () if the fact is not stated."""
+        """Return the sides of each die under these facts; () if the fact is not stated.
+
+        The sides of a weighted pick are those that it would have unweighted: only its rule knows better.
+        """
         if self.notation:
             return sides_of(self.notation)
         if self.fact:
@@ -52,8 +57,8 @@ class Dice:
         members = facts.get(self.picks)
         return (len(members),) if members else ()
 
-    def described(self) -> dict[str, str]:
-        """Return this as plain data: {"notation": "d20"}, {"fact": ...} or {"picks": ...}."""
+    def described(self) -> dict[str, Any]:
+        """Return this as plain data: {"notation": "d20"}, {"fact": ...}, {"picks": ...} with or without "weighted"."""
         return {name: value for name, value in vars(self).items() if value}
 
 

@@ -105,11 +105,13 @@ def test_a_purpose_rolls_its_notation_or_what_a_fact_states_or_picks() -> None:
 
 
 def test_dice_are_described_by_what_they_are() -> None:
-    all_kinds = [Dice(notation="d20"), Dice(fact="damage_dice"), Dice(picks="melee")]
+    lots = Dice(picks="melee", weighted=True)
+    all_kinds = [Dice(notation="d20"), Dice(fact="damage_dice"), Dice(picks="melee"), lots]
     assert [dice.described() for dice in all_kinds] == [
         {"notation": "d20"},
         {"fact": "damage_dice"},
         {"picks": "melee"},
+        {"picks": "melee", "weighted": True},
     ]
 
 
