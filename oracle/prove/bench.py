@@ -7,7 +7,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -60,12 +60,14 @@ class Figure:
 
 def figures(chosen: list[str] | None = None) -> list[Figure]:
     """Measure everything, on the rulesets chosen, or all of them."""
-    suite = load_suite(chosen or rulesets())
+    chosen = chosen or rulesets()
+    whole = load_suite(rulesets())
+    suite = replace(whole, cases=[case for case in whole.cases if case["ruleset"] in chosen])
     with tempfile.TemporaryDirectory() as folder:
         certified = _best(lambda: _certify(suite, Path(folder) / "record.jsonl"))
         return [
             _against_bare(suite, certified),
-            _against_pytest(suite, certified, Path(folder)),
+            _against_pytest(suite, certified, chosen, Path(folder)),
             _pipe(suite),
             _help(),
             _memory(Path(folder)),
@@ -122,10 +124,11 @@ def _against_bare(suite: Suite, certified: float) -> Figure:
     return Figure("certifying in process / bare calls of the oracle", certified / taken, 5, False, detail)
 
 
-def _against_pytest(suite: Suite, certified: float, folder: Path) -> Figure:
+def _against_pytest(suite: Suite, certified: float, chosen: list[str], folder: Path) -> Figure:
     """Compare a scenario certified from kept cases with one of a session of pytest-bdd, which must collect them."""
     report = folder / "pytest.xml"
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", f"--junit-xml={report}", "steps"]
+    steps = [f"steps/{ruleset}" for ruleset in chosen]
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", f"--junit-xml={report}", *steps]
     subprocess.run(command, cwd=suite_home(), capture_output=True, check=True)
     session = ElementTree.parse(report).getroot()[0]
     count, seconds = int(session.attrib["tests"]), float(session.attrib["time"])
