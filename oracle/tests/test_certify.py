@@ -18,6 +18,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from oracle.certify import compiler
+from oracle.certify.cases import Case
 from oracle.certify.certification import Order, Suite, certify, load_suite
 from oracle.certify.compiler import content_hash, kept_file, load_cases, source_hash
 from oracle.certify.conduct import Request, Result, conduct
@@ -1484,6 +1485,12 @@ def test_a_count_asks_for_every_face(suite: TinySuite) -> None:
     (asked,) = compiled(suite, "every_face")["exchanges"]
     assert (asked["count"], asked["stated"]) == ({"purpose": "damage", "faces": 4}, ["damage"])
     assert [one["times"] for one in asked["expect"]] == [1, 2]
+
+
+def test_a_count_of_a_weighted_pick_is_a_fault() -> None:
+    case = Case(reference.catalogue("weapon_speed"), "here")
+    with pytest.raises(SuiteFault, match="found 'every face of draw'; expected a die whose sides"):
+        case.count("fire_into_crowd", "draw", target="Ann", creatures=[], attack_bonus=0)
 
 
 HITS = "features/SLUG/hit.feature"

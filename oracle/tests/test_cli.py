@@ -418,6 +418,8 @@ def test_operations_are_listed_and_shown(raw: Run) -> None:
     assert "dice\n  attack  d20\n  stray  one die, with a side for each of melee\n" in one.out
     assert "outcome\n  allowed  boolean\n" in one.out
     assert max(map(len, one.out.splitlines())) < 110
+    weighted = raw("operations", "weapon_speed.fire_into_crowd").out
+    assert "  draw  one die, with as many sides as a rule gives each of creatures\n" in weighted
     said = json.loads(raw("operations", "combat_options.attack", "--json").out)
     assert said == {
         "combat_options.attack": reference.catalogue("combat_options")["operations"]["combat_options.attack"]

@@ -1,0 +1,263 @@
+"""The attack roll, its natural results, and what modifies it (L38 to L56)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Literal
+
+from oracle.core.errors import Invalid
+from oracle.core.operation import operation
+from oracle.core.rules import folder
+from oracle.core.ruling import NotAllowed, Play
+from oracle.core.shapes import Fact
+from oracle.core.tables import read_table, text
+from oracle.rulesets.weapon_speed import called_shots, casting, charge, facing
+from oracle.rulesets.weapon_speed.world import ArmorClass, Attacker, Body, Target, World
+
+Weapon = Annotated[Literal["melee", "bow", "crossbow", "hurled", "other_missile"], Fact("weapon")]
+Situation = Literal[
+    "higher_ground",
+    "invisible",
+    "off_balance",
+    "stunned",
+    "prone",
+    "held",
+    "sleeping",
+    "paralyzed",
+    "otherwise_helpless",
+    "surprised",
+    "rear",
+]
+Helplessness = Literal["not_helpless", "held", "sleeping", "paralyzed", "otherwise_helpless"]
+
+MINUS = "\N{MINUS SIGN}"
+
+
+def _printed(cell: str) -> int | None:
+    """Return a modifier as printed; None where the hit is automatic."""
+    if cell == "Automatic*":
+        return None
+    if cell[:1] not in ("+", MINUS) or not cell[1:].isdecimal():
+        raise ValueError("a number with its sign, or Automatic*")
+    return int(cell.replace(MINUS, "-"))
+
+
+COLUMNS = {"situation": text, "modifier": _printed, "statement": text}
+MODIFIERS: dict[str, int | None] = {
+    row["situation"]: row["modifier"] for row in read_table(folder("weapon_speed") / "attack_roll.csv", COLUMNS)
+}
+HELPLESS = "Opponent helpless (held, sleeping, paralyzed)"
+ROWS: dict[str, str] = {
+    "higher_ground": "Attacker on higher ground",
+    "invisible": "Attacker invisible to the defender",
+    "off_balance": "Opponent off-balance",
+    "stunned": "Opponent stunned or prone",
+    "prone": "Opponent stunned or prone",
+    "held": HELPLESS,
+    "sleeping": HELPLESS,
+    "paralyzed": HELPLESS,
+    "otherwise_helpless": HELPLESS,
+    "surprised": "Defender surprised",
+    "rear": "Rear attack",
+}
+RANGES: dict[str, str] = {"medium": "Missile attack, medium range", "long": "Missile attack, long range"}
+
+
+@dataclass(frozen=True)
+class Attack:
+    """What an attack roll comes to; what its situations add, and the AC that it meets."""
+
+    total: int | None
+    situation_modifier: int
+    armor_class: int
+    hit: bool | None
+    damage: Literal["none", "normal"]
+    mishap: bool | None
+
+
+@dataclass(frozen=True)
+class Slain:
+    """Whether a roll is needed to slay."""
+
+    roll_needed: bool
+
+
+@operation(dice={"attack": "d20"})
+def attack_roll(
+    *,
+    attacker: Attacker = "attacker",
+    attack_bonus: Annotated[int | None, Fact("attacker")] = None,
+    weapon: Weapon = "melee",
+    strength_modifier: Annotated[int, Fact("attacker")] = 0,
+    dexterity_modifier: Annotated[int, Fact("attacker")] = 0,
+    bow_takes_strength: Annotated[bool | None, Fact("weapon")] = None,
+    situations: Annotated[frozenset[Situation], Fact("scene")] = frozenset(),
+    missile_range: Annotated[Literal["short", "medium", "long"], Fact("scene")] = "short",
+    other_modifiers: Annotated[int, Fact("attacker")] = 0,
+    called_shot: Annotated[bool, Fact("attacker")] = False,
+    target: Target = "target",
+    target_armor_class: ArmorClass,
+    target_dexterity_modifier: Annotated[int, Fact("target")] = 0,
+    mishap: Annotated[bool | None, Fact("scene")] = None,
+    play: Play,
+) -> Attack | NotAllowed:
+    """Rule on an attack roll in combat.
+
+    Args:
+        attacker: by name.
+        attack_bonus: by class and level, signed; not stated where nobody knows.
+        weapon: what the attack is made with.
+        strength_modifier: the attacker's, signed.
+        dexterity_modifier: the attacker's, signed.
+        bow_takes_strength: whether this bow is one that Strength helps to hit with, where only some are.
+        situations: of Table 9.2, other than range.
+        missile_range: of a missile attack.
+        other_modifiers: whatever else applies, signed.
+        called_shot: whether this is the called shot that the attacker declared.
+        target: by name.
+        target_armor_class: with its Dexterity modifier.
+        target_dexterity_modifier: what Dexterity makes of that AC, signed.
+        mishap: whether the GM has a natural 1 lead to something more than a miss.
+
+    Returns:
+        Not allowed, or the total, what the situations add to it, the AC it meets, and what comes of it.
+
+    Raises:
+        Invalid: an attack that is no missile attack is made at a missile's range.
+
+    Source: document 001, L38 to L56, L65, L69.2, L70, L72.3, L89.
+    """
+    if weapon == "melee" and missile_range != "short":
+        raise Invalid("missile_range", missile_range, "no range, since no missile is used")
+    world = play.recall(World)
+    if called_shot and not world.look_at(attacker).called_shots_declared:
+        return called_shots.undeclared(play)
+    face = play.roll("attack")
+    situation, automatic = _situations(play, situations, missile_range)
+    modifiers = situation + other_modifiers + _dexterity(play, weapon, dexterity_modifier)
+    modifiers += called_shots.attack_modifier(play, world, attacker, called_shot)
+    modifiers += charge.attack_modifier(play, world, attacker, weapon)
+    strength = _strength(play, weapon, strength_modifier, bow_takes_strength)
+    armor_class = _armor_class(
+        play, target_armor_class, target_dexterity_modifier, "rear" in situations, world.look_at(target)
+    )
+    total = _total(play, face, attack_bonus, modifiers, strength)
+    hit = _hits(play, face, total, armor_class, automatic)
+    if hit is None:
+        play.not_determined["hit"] = play.not_determined["damage"] = play.not_determined["total"]
+    elif face == 1 and not hit and mishap is None:
+        play.cannot_tell("mishap", "what the GM describes (L41.2): mishap", "weapon_speed.attack_roll.mishap")
+    elif face == 1 and not hit:
+        play.because("weapon_speed.attack_roll.mishap", mishap=mishap)
+    return Attack(
+        total, situation, armor_class, hit, "normal" if hit else "none", mishap if face == 1 and not hit else False
+    )
+
+
+def _situations(play: Play, situations: frozenset[str], missile_range: str) -> tuple[int, bool]:
+    """Return what the rows of Table 9.2 add up to, and whether one of them makes the hit automatic."""
+    rows = [ROWS[one] for one in sorted(situations)]
+    # stunned and prone share one row: a doubt whether both together count twice
+    if situations >= {"stunned", "prone"} and play.reads("weapon_speed.attack_roll.stunned_and_prone") == "once":
+        rows.remove(ROWS["prone"])
+    if missile_range != "short":
+        rows.append(RANGES[missile_range])
+    if "rear" in situations:
+        play.because("weapon_speed.facing.rear_bonus")
+    found = [MODIFIERS[row] for row in rows]
+    numbers = [one for one in found if one is not None]
+    if numbers:
+        play.because("weapon_speed.attack_roll.situation_modifiers", modifiers=numbers)
+    return sum(numbers), None in found
+
+
+def _dexterity(play: Play, weapon: str, modifier: int) -> int:
+    if weapon == "melee" or not modifier:
+        return 0
+    # L56.2 names bows and hurled weapons, L144.2 all that are aimed
+    if weapon in ("crossbow", "other_missile") and (
+        play.reads("weapon_speed.attack_roll.dexterity_of_other_missiles") == "only_named"
+    ):
+        return 0
+    play.because("weapon_speed.attack_roll.dexterity", modifier=modifier)
+    return modifier
+
+
+def _strength(play: Play, weapon: str, modifier: int, bow_takes_strength: bool | None) -> int | None:
+    """Return what Strength adds; None where that depends on a bow of which it is not known."""
+    if weapon not in ("melee", "bow") or not modifier:
+        return 0
+    # L56.1 has Strength apply to bows, L144.1 only in some cases, and does not say in which
+    if weapon == "bow" and play.reads("weapon_speed.attack_roll.strength_of_bows") == "some_bows":
+        if bow_takes_strength is None:
+            return None
+        if not bow_takes_strength:
+            return 0
+    play.because("weapon_speed.attack_roll.strength", modifier=modifier)
+    return modifier
+
+
+def _armor_class(play: Play, armor_class: int, dexterity_modifier: int, rear: bool, target: Body) -> int:
+    denied = [facing.denies_dexterity(play, rear, dexterity_modifier)]
+    denied.append(casting.denies_dexterity(play, target, dexterity_modifier))
+    denied.append(charge.denies_dexterity(play, target, dexterity_modifier))
+    left = armor_class - dexterity_modifier if any(denied) else armor_class
+    return left + charge.armor_class_modifier(play, target)
+
+
+def _total(play: Play, face: int, attack_bonus: int | None, modifiers: int, strength: int | None) -> int | None:
+    if attack_bonus is None:
+        missing = "the attack bonus by class and level, of Chapter 3 (L42): attack_bonus"
+        play.cannot_tell("total", missing, "weapon_speed.attack_roll.bonus_by_class")
+        return None
+    if strength is None:
+        missing = "with which bows Strength counts (L144.1): bow_takes_strength"
+        play.cannot_tell("total", missing, "weapon_speed.attack_roll.strength")
+        return None
+    total = face + attack_bonus + modifiers + strength
+    play.because("weapon_speed.attack_roll.sum", face=face, total=total)
+    play.because("weapon_speed.attack_roll.no_cap", modifiers=modifiers + strength)
+    return total
+
+
+def _hits(play: Play, face: int, total: int | None, armor_class: int, automatic: bool) -> bool | None:
+    if face == 20:
+        play.because("weapon_speed.attack_roll.natural_20", face=face)
+        return True
+    # both are automatic: a doubt which of the two gives way
+    if automatic and (face != 1 or play.reads("weapon_speed.attack_roll.natural_1_against_helpless") == "hits"):
+        play.because("weapon_speed.attack_roll.helpless_hit")
+        return True
+    if face == 1:
+        play.because("weapon_speed.attack_roll.natural_1", face=face)
+        return False
+    if total is None:
+        return None
+    play.because("weapon_speed.attack_roll.meets_ac", total=total, armor_class=armor_class)
+    return total >= armor_class
+
+
+@operation()
+def slay_helpless(
+    *,
+    helplessness: Annotated[Helplessness, Fact("target")],
+    in_combat: Annotated[bool, Fact("scene")],
+    play: Play,
+) -> Slain | NotAllowed:
+    """Rule whether someone may be slain without a roll.
+
+    Args:
+        helplessness: whether the opponent is helpless, and in which way.
+        in_combat: whether there is a combat.
+
+    Returns:
+        Not allowed, or that no roll is needed.
+
+    Source: document 001, L55.
+    """
+    if helplessness == "not_helpless":
+        return play.forbids("weapon_speed.attack_roll.slain_without_a_roll")
+    if in_combat:
+        return play.forbids("weapon_speed.attack_roll.helpless_hit")
+    play.because("weapon_speed.attack_roll.slain_without_a_roll")
+    return Slain(roll_needed=False)
