@@ -104,6 +104,7 @@ Feature: Breath weapons, charmed creatures and innate abilities
       When breath of 24 damage meets a creature in its area
       Then the creature is affected, and makes no save
       And the breath does 24 damage
+      And no attack is rolled for it
 
     Scenario: less than no damage
       When breath of -1 damage meets a creature in its area
