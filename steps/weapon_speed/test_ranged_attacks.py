@@ -66,7 +66,7 @@ def others(case, modifier):
 
 @given("Strength {counts:counts} for this bow", counts={"counts": True, "does not count": False})
 def counts_for_bow(case, counts):
-    case.given(strength_counts_for_bow=counts)
+    case.given(bow_takes_strength=counts)
 
 
 @when("the ranged attack shows {face:d}")

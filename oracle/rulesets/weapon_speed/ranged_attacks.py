@@ -47,7 +47,7 @@ def ranged_attack(
     strength_modifier: Modifiers = 0,
     dexterity_modifier: Modifiers = 0,
     modifiers: Modifiers = 0,
-    strength_counts_for_bow: Annotated[bool | None, Fact("weapon")] = None,
+    bow_takes_strength: Annotated[bool | None, Fact("weapon")] = None,
     target_armor_class: ArmorClass,
     play: Play,
 ) -> Shot:
@@ -59,7 +59,7 @@ def ranged_attack(
         strength_modifier: of the attacker's Strength, signed.
         dexterity_modifier: of the attacker's Dexterity, signed.
         modifiers: all others of the attack roll, signed.
-        strength_counts_for_bow: whether this bow is one of the cases in which Strength counts; None if nobody says.
+        bow_takes_strength: whether this bow is one of the cases in which Strength counts; None if nobody says.
         target_armor_class: of the target.
 
     Returns:
@@ -68,12 +68,12 @@ def ranged_attack(
     Source: document 001, L41, L56, L143, L144.
     """
     face = play.roll("attack")
-    strength, damage = _strength(play, weapon, strength_modifier, strength_counts_for_bow)
+    strength, damage = _strength(play, weapon, strength_modifier, bow_takes_strength)
     dexterity = _dexterity(play, weapon, dexterity_modifier)
     total = face + attack_bonus + modifiers + (strength or 0) + dexterity
     play.because("weapon_speed.ranged_attacks.same_roll", total=total, armor_class=target_armor_class)
     if strength is None:
-        missing = "in which cases Strength counts for a bow (L144.1): strength_counts_for_bow"
+        missing = "in which cases Strength counts for a bow (L144.1): bow_takes_strength"
         play.not_determined |= {"total": missing, "hit": missing}
         if face not in (1, 20):
             return Shot(0, False, None)
@@ -90,7 +90,7 @@ def _strength(play: Play, weapon: str, modifier: int, counts: bool | None) -> tu
         return 0, 0
     attack, damage = (modifier, modifier) if counts else (0, 0)
     if counts is None:
-        missing = "in which cases Strength counts for a bow (L144.1): strength_counts_for_bow"
+        missing = "in which cases Strength counts for a bow (L144.1): bow_takes_strength"
         play.cannot_tell("damage_modifier", missing, "weapon_speed.ranged_attacks.which_bows")
     else:
         play.because("weapon_speed.ranged_attacks.bow_strength", counts=counts)
