@@ -129,20 +129,49 @@ Feature: Holds
       When Bob of AC 15 is overborne with a roll of 14
       Then the attack misses
 
-    @reading.weapon_speed.holds.held_and_helpless.helpless
-    Scenario Outline: the held is hit without fail
+    @near_miss @reading.weapon_speed.holds.held_and_helpless.not_helpless
+    Scenario: the held is missed as others are, by a weapon
       Given Ann holds Bob
-      When someone brawls with Bob of AC 15 and shows <face>
+      When someone attacks Bob of AC 15 with a weapon and shows 14
+      Then the attack misses
+
+    @reading.weapon_speed.holds.held_and_helpless.helpless
+    Scenario: the held is hit without fail
+      Given Ann holds Bob
+      When someone brawls with Bob of AC 15 and shows 14
       Then the attack hits
-      When Cid wrestles Bob of AC 15 and shows <face>
+      When Cid wrestles Bob of AC 15 and shows 14
       Then the attack hits
-      When Bob of AC 15 is overborne with a roll of <face>
+      When someone attacks Bob of AC 15 with a weapon and shows 14
+      Then the attack hits
+      When Bob of AC 15 is overborne with a roll of 14
       Then the attack hits
 
-      Examples: a roll too low, and a natural 1
-        | face |
-        | 14   |
-        | 1    |
+    @reading.weapon_speed.holds.held_and_helpless.helpless @reading.weapon_speed.attack_roll.natural_1_against_helpless.hits
+    Scenario: the held is hit even by a natural 1
+      Given Ann holds Bob
+      When someone brawls with Bob of AC 15 and shows 1
+      Then the attack hits
+      When Cid wrestles Bob of AC 15 and shows 1
+      Then the attack hits
+      When someone attacks Bob of AC 15 with a weapon and shows 1
+      Then the attack hits
+      When Bob of AC 15 is overborne with a roll of 1
+      Then the attack hits
+
+    @reading.weapon_speed.holds.held_and_helpless.helpless @reading.weapon_speed.attack_roll.natural_1_against_helpless.misses
+    Scenario: a natural 1 misses even the held, whom any other roll hits
+      Given Ann holds Bob
+      When someone brawls with Bob of AC 15 and shows 1
+      Then the attack misses
+      When Cid wrestles Bob of AC 15 and shows 1
+      Then the attack misses
+      When Bob of AC 15 is overborne with a roll of 1
+      Then the attack misses
+      When someone attacks Bob of AC 15 with a weapon and shows 1
+      Then the attack misses
+      When someone attacks Bob of AC 15 with a weapon and shows 2
+      Then the attack hits
 
     @near_miss
     Scenario: the holder is missed as others are

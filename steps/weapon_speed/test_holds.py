@@ -62,6 +62,18 @@ def wrestles_against(case, attacker, target, ac, face):
     )
 
 
+@when("someone attacks {target:name} of AC {ac:d} with a weapon and shows {face:d}")
+def attacks(case, target, ac, face):
+    case.ask(
+        "attack_roll",
+        target=target,
+        attack_bonus=0,
+        target_armor_class=ac,
+        mishap=False,
+        dice={"attack": [face]},
+    )
+
+
 @when("{target:name} of AC {ac:d} is overborne with a roll of {face:d}")
 def overborne(case, target, ac, face):
     case.ask(

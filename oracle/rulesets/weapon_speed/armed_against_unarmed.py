@@ -9,7 +9,7 @@ from oracle.core.operation import operation
 from oracle.core.ruling import NotAllowed, Play
 from oracle.core.shapes import Fact
 from oracle.core.size import SIZES, Size
-from oracle.rulesets.weapon_speed.unarmed_results import hits
+from oracle.rulesets.weapon_speed.attack_roll import hits
 from oracle.rulesets.weapon_speed.world import Combatant, World
 
 
@@ -69,8 +69,8 @@ def free_attack(
     play.because("weapon_speed.armed_against_unarmed.comes_first")
     face = play.roll("attack")
     total = face + attack_bonus + modifiers + 4
-    hit = hits(play, "armed_against_unarmed.bonus", face, total, attacker_armor_class)
-    return FreeAttack(total, hit, True)
+    play.because("weapon_speed.armed_against_unarmed.bonus", face=face, total=total)
+    return FreeAttack(total, hits(play, face, total, attacker_armor_class), True)
 
 
 @operation()

@@ -11,7 +11,7 @@ from oracle.core.rules import folder
 from oracle.core.ruling import NotAllowed, Play
 from oracle.core.shapes import Fact
 from oracle.core.tables import read_table, text
-from oracle.rulesets.weapon_speed import called_shots, casting, charge, facing
+from oracle.rulesets.weapon_speed import called_shots, casting, charge, facing, holds
 from oracle.rulesets.weapon_speed.world import ArmorClass, Attacker, Body, Target, World
 
 Weapon = Annotated[Literal["melee", "bow", "crossbow", "hurled", "other_missile"], Fact("weapon")]
@@ -142,7 +142,12 @@ def attack_roll(
         play, target_armor_class, target_dexterity_modifier, "rear" in situations, world.look_at(target)
     )
     total = _total(play, face, attack_bonus, modifiers, strength)
-    hit = _hits(play, face, total, armor_class, automatic)
+    automatic = automatic or holds.helpless(play, world, target)
+    hit = (
+        without_the_total(play, face, automatic=automatic)
+        if total is None
+        else hits(play, face, total, armor_class, automatic=automatic)
+    )
     if hit is None:
         play.not_determined["hit"] = play.not_determined["damage"] = play.not_determined["total"]
     elif face == 1 and not hit and mishap is None:
@@ -220,7 +225,24 @@ def _total(play: Play, face: int, attack_bonus: int | None, modifiers: int, stre
     return total
 
 
-def _hits(play: Play, face: int, total: int | None, armor_class: int, automatic: bool) -> bool | None:
+def hits(play: Play, face: int, total: int, armor_class: int, *, automatic: bool = False) -> bool:
+    """Return whether an attack roll hits, of whatever kind the attack is (L39 to L41, L55.1).
+
+    Args:
+        face: of the d20.
+        total: with all that modifies it.
+        armor_class: that is to be reached.
+        automatic: whether the target is helpless.
+    """
+    decided = without_the_total(play, face, automatic=automatic)
+    if decided is not None:
+        return decided
+    play.because("weapon_speed.attack_roll.meets_ac", total=total, armor_class=armor_class)
+    return total >= armor_class
+
+
+def without_the_total(play: Play, face: int, *, automatic: bool = False) -> bool | None:
+    """Return whether an attack hits that its face or a helpless target decides; None where the total does."""
     if face == 20:
         play.because("weapon_speed.attack_roll.natural_20", face=face)
         return True
@@ -231,10 +253,7 @@ def _hits(play: Play, face: int, total: int | None, armor_class: int, automatic:
     if face == 1:
         play.because("weapon_speed.attack_roll.natural_1", face=face)
         return False
-    if total is None:
-        return None
-    play.because("weapon_speed.attack_roll.meets_ac", total=total, armor_class=armor_class)
-    return total >= armor_class
+    return None
 
 
 @operation()

@@ -10,7 +10,8 @@ from oracle.core.rounding import rounded_down, rounded_up
 from oracle.core.ruling import NotAllowed, Play
 from oracle.core.shapes import Fact
 from oracle.rulesets.weapon_speed import holds
-from oracle.rulesets.weapon_speed.unarmed_results import Blow, Result, hits, result, roll_of_the_table
+from oracle.rulesets.weapon_speed.attack_roll import hits
+from oracle.rulesets.weapon_speed.unarmed_results import Blow, Result, result, roll_of_the_table
 from oracle.rulesets.weapon_speed.world import ArmorClass, AttackBonus, Combatant, Target, World
 
 
@@ -85,8 +86,8 @@ def brawl(
     world = play.recall(World)
     face = play.roll("attack")
     total = face + attack_bonus + modifiers
-    helpless = holds.helpless(play, world, target)
-    if not helpless and not hits(play, "brawling.attack_roll", face, total, target_armor_class):
+    play.because("weapon_speed.brawling.attack_roll", face=face, total=total, armor_class=target_armor_class)
+    if not hits(play, face, total, target_armor_class, automatic=holds.helpless(play, world, target)):
         return Brawl(total, False, None, 0, 0, 0, 0, 0)
     row = result(play, roll_of_the_table(play, face, attack_bonus, modifiers))
     damage = _damage(play, row, strikes_with, strength_modifier, gauntlets)

@@ -9,7 +9,7 @@ from oracle.core.operation import operation
 from oracle.core.rounding import rounded_down, rounded_up
 from oracle.core.ruling import NotAllowed, Play
 from oracle.core.shapes import Fact
-from oracle.rulesets.weapon_speed.unarmed_results import hits
+from oracle.rulesets.weapon_speed.attack_roll import hits
 from oracle.rulesets.weapon_speed.world import ArmorClass, AttackBonus
 
 
@@ -64,7 +64,8 @@ def sparing_attack(
         play.because("weapon_speed.non_lethal_weapons.slashing_and_piercing", damage_type=damage_type)
     face = play.roll("attack")
     total = face + attack_bonus + modifiers - 4
-    if not hits(play, "non_lethal_weapons.penalty", face, total, target_armor_class):
+    play.because("weapon_speed.non_lethal_weapons.penalty", face=face, total=total)
+    if not hits(play, face, total, target_armor_class):
         return SparingAttack(total, False, 0, 0)
     play.because("weapon_speed.non_lethal_weapons.half", damage=damage)
     non_lethal = rounded_down(damage, 2)

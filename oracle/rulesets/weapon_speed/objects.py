@@ -11,6 +11,7 @@ from oracle.core.rules import folder
 from oracle.core.ruling import NotAllowed, Play
 from oracle.core.shapes import Fact
 from oracle.core.tables import Cell, read_table, text
+from oracle.rulesets.weapon_speed.attack_roll import hits, without_the_total
 from oracle.rulesets.weapon_speed.world import AttackBonus
 
 Listed = Literal[
@@ -242,11 +243,12 @@ def roll_against(play: Play, topic: str, modifiers: int, armor_class: int | None
     """Return the total of an attack roll, and whether it hits; open where there is no AC (L38 to L41)."""
     face = play.roll("attack")
     total = face + modifiers
-    if face in (1, 20):
+    decided = without_the_total(play, face)
+    if decided is not None:
         play.because(f"weapon_speed.{topic}.natural_results", face=face)
-        return total, face == 20
+        return total, decided
     if armor_class is None:
         play.not_determined["hits"] = "the AC to be reached: object_armor_class"
         return total, False
     play.because(f"weapon_speed.{topic}.reaches_ac", total=total, armor_class=armor_class)
-    return total, total >= armor_class
+    return total, hits(play, face, total, armor_class)

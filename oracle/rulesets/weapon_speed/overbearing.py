@@ -11,7 +11,7 @@ from oracle.core.ruling import NotAllowed, Play
 from oracle.core.shapes import Fact
 from oracle.core.size import SIZES, Size
 from oracle.rulesets.weapon_speed import holds
-from oracle.rulesets.weapon_speed.unarmed_results import hits
+from oracle.rulesets.weapon_speed.attack_roll import hits
 from oracle.rulesets.weapon_speed.world import ArmorClass, Combatant, Target, World
 
 
@@ -86,8 +86,8 @@ def overbear(
     total = face + bonus + modifiers + _size_modifier(play, attackers, target_size) + legs
     world = play.recall(World)
     body = world.of(target)
-    helpless = holds.helpless(play, world, target)
-    if not helpless and not hits(play, "overbearing.attack_roll", face, total, target_armor_class):
+    play.because("weapon_speed.overbearing.attack_roll", face=face, total=total, armor_class=target_armor_class)
+    if not hits(play, face, total, target_armor_class, automatic=holds.helpless(play, world, target)):
         return Overbear(total, False, body.overbearing_down, body.overbearing_pinned)
     # "second": a doubt whether the first one counts after its victim has got up again
     if body.overbearing_down or (

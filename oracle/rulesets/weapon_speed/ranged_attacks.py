@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 from oracle.core.operation import operation
 from oracle.core.ruling import NotAllowed, Play
 from oracle.core.shapes import Fact
+from oracle.rulesets.weapon_speed.attack_roll import hits
 from oracle.rulesets.weapon_speed.multiple_attacks import AttackRate, attacks_in_round
 from oracle.rulesets.weapon_speed.world import ArmorClass, AttackBonus, Attacker
 
@@ -20,8 +21,7 @@ def reaches(play: Play, face: int, total: int, armor_class: int) -> bool:
     """Return whether an attack roll hits an AC (L41, L143)."""
     if face in (1, 20):
         play.because("weapon_speed.ranged_attacks.natural_faces", face=face)
-        return face == 20
-    return total >= armor_class
+    return hits(play, face, total, armor_class)
 
 
 @dataclass(frozen=True)

@@ -143,13 +143,3 @@ def roll_of_the_table(play: Play, face: int, attack_bonus: int, modifiers: int) 
     if reading == "total":
         return face + attack_bonus + modifiers
     return face + modifiers if reading == "without_attack_bonus" else face
-
-
-def hits(play: Play, rule: str, face: int, total: int, armor_class: int) -> bool:
-    """Return whether the attack roll that a rule asks for hits, as any attack roll does (L39 to L41)."""
-    play.because(f"weapon_speed.{rule}", face=face, total=total, armor_class=armor_class)
-    if face == 20:
-        return True
-    if face == 1:
-        return False
-    return total >= armor_class

@@ -12,7 +12,8 @@ from oracle.core.ruling import NotAllowed, Play
 from oracle.core.shapes import Fact
 from oracle.core.tables import read_table, text
 from oracle.rulesets.weapon_speed import holds
-from oracle.rulesets.weapon_speed.unarmed_results import Grip, hits, result, roll_of_the_table
+from oracle.rulesets.weapon_speed.attack_roll import hits
+from oracle.rulesets.weapon_speed.unarmed_results import Grip, result, roll_of_the_table
 from oracle.rulesets.weapon_speed.world import ArmorClass, AttackBonus, Attacker, Target, World
 
 Armor = Literal[
@@ -125,8 +126,8 @@ def wrestle(
         return play.cannot_rule("what armour costs that the table does not name (L126.3): heavier_armor_modifier")
     face = play.roll("attack")
     total = face + attack_bonus + modifiers + hampered
-    helpless = holds.helpless(play, world, target)
-    if not helpless and not hits(play, "wrestling.attack_roll", face, total, target_armor_class):
+    play.because("weapon_speed.wrestling.attack_roll", face=face, total=total, armor_class=target_armor_class)
+    if not hits(play, face, total, target_armor_class, automatic=holds.helpless(play, world, target)):
         return Wrestle(total, False, None, holds.kept(play, world, attacker, target), False, 0)
     row = result(play, roll_of_the_table(play, face, attack_bonus, modifiers + hampered))
     if row.hold:

@@ -324,11 +324,18 @@ WRONG_ENGINES: list[WrongEngine] = [
         "0 if free else one.attacks - one.attacks_made)",
     ),
     _wrong(
+        "holds.persist",
+        "the held are helpless to all but weapons",
+        "attack_roll",
+        "automatic = automatic or holds.helpless(play, world, target)",
+        "automatic = automatic",
+    ),
+    _wrong(
         "brawling.attack_roll",
         "an equal roll misses",
-        "unarmed_results",
-        "return total >= armor_class",
-        "return total > armor_class",
+        "brawling",
+        "if not hits(play, face, total, target_armor_class,",
+        "if not hits(play, face, total, target_armor_class + 1,",
     ),
     _wrong(
         "brawling.shares",
@@ -432,8 +439,8 @@ WRONG_ENGINES: list[WrongEngine] = [
         "ranged_attacks.same_roll",
         "the AC must be beaten",
         "ranged_attacks",
-        "return total >= armor_class",
-        "return total > armor_class",
+        "return hits(play, face, total, armor_class)",
+        "return hits(play, face, total, armor_class + 1)",
     ),
     _wrong(
         "ranged_attacks.hurled_damage",
@@ -1250,8 +1257,8 @@ WRONG_ENGINES: list[WrongEngine] = [
         "objects.reaches_ac",
         "an AC that descends: the lower the harder to hit",
         "objects",
-        "return total, total >= armor_class",
-        "return total, total >= 20 - armor_class",
+        "return total, hits(play, face, total, armor_class)",
+        "return total, hits(play, face, total, 20 - armor_class)",
     ),
     _wrong(
         "objects.large_and_immobile",
