@@ -122,10 +122,49 @@ Feature: Charging
       When Bob, with attack bonus 5, strikes and rolls 10
       Then the total is 15
 
-    @near_miss
-    Scenario: in the next round
+    @near_miss @reading.weapon_speed.charge.attack_in_a_later_round.no_bonus
+    Scenario: no bonus in the next round
       Given Ann has charged
       And the round has ended
+      When Ann, with attack bonus 5, strikes and rolls 10
+      Then the total is 15
+
+    @reading.weapon_speed.charge.attack_in_a_later_round.bonus_waits
+    Scenario: the bonus waits for the next round
+      Given Ann has charged
+      And the round has ended
+      When Ann, with attack bonus 5, strikes and rolls 10
+      Then the total is 17
+
+    @reading.weapon_speed.charge.attack_in_a_later_round.bonus_waits
+    Scenario: the bonus two rounds later, after a missile
+      Given Ann has charged
+      And the round has ended
+      And Ann has shot
+      And the round has ended
+      When Ann, with attack bonus 5, strikes and rolls 10
+      Then the total is 17
+
+    @near_miss
+    Scenario: the second in the next round
+      Given Ann has charged
+      And the round has ended
+      And Ann has struck
+      When Ann, with attack bonus 5, strikes and rolls 10
+      Then the total is 15
+
+    @near_miss
+    Scenario: in the next round, after a first one
+      Given Ann has charged
+      And Ann has struck
+      And the round has ended
+      When Ann, with attack bonus 5, strikes and rolls 10
+      Then the total is 15
+
+    @near_miss
+    Scenario: in another combat
+      Given Ann has charged
+      And the combat has ended
       When Ann, with attack bonus 5, strikes and rolls 10
       Then the total is 15
 
@@ -133,6 +172,15 @@ Feature: Charging
     Scenario: a charge that was too far
       When Ann charges too far
       Then it is not allowed
+      When Ann, with attack bonus 5, strikes and rolls 10
+      Then the total is 15
+
+    Scenario: two charges do not add up
+      Given Ann has charged
+      And the round has ended
+      And Ann has charged
+      When Ann, with attack bonus 5, strikes and rolls 10
+      Then the total is 17
       When Ann, with attack bonus 5, strikes and rolls 10
       Then the total is 15
 

@@ -184,14 +184,15 @@ Feature: Movement in combat
     Scenario Outline: half of what a round takes one
       Given a movement value of 9 metres
       When a weapon with rate 2 is fired on a move of <distance> decimetres
-      Then it is <answer>
+      Then the rate of fire is 1
 
       Examples:
-        | distance | answer      |
-        | 134      | allowed     |
-        | 135      | allowed     |
+        | distance |
+        | 134      |
+        | 135      |
 
     @reading.weapon_speed.movement.movement_rate.movement_value
+    @reading.weapon_speed.movement.fire_after_more.ruled_out
     Scenario Outline: half of the movement value
       Given a movement value of 9 metres
       When a weapon with rate 2 is fired on a move of <distance> decimetres
@@ -201,17 +202,30 @@ Feature: Movement in combat
         | distance | answer      |
         | 46       | not allowed |
 
-    Scenario Outline: near enough and too far in any case
+    Scenario Outline: near enough in any case
       Given a movement value of 9 metres
       When a weapon with rate 2 is fired on a move of <distance> decimetres
-      Then it is <answer>
+      Then the rate of fire is 1
 
       Examples:
-        | distance | answer      |
-        | 44       | allowed     |
-        | 45       | allowed     |
-        | 136      | not allowed |
+        | distance |
+        | 44       |
+        | 45       |
 
+    @reading.weapon_speed.movement.fire_after_more.ruled_out
+    Scenario: too far to fire
+      Given a movement value of 9 metres
+      When a weapon with rate 2 is fired on a move of 136 decimetres
+      Then it is not allowed
+
+    @reading.weapon_speed.movement.fire_after_more.ruled_out
+    Scenario: too far, whatever rate is said to be left
+      Given a movement value of 9 metres
+      And a rate of fire beyond half of 1/2
+      When a weapon with rate 2 is fired on a move of 136 decimetres
+      Then it is not allowed
+
+    @reading.weapon_speed.movement.fire_after_more.ruled_out
     Scenario: too far for a slow weapon
       Given a movement value of 9 metres
       When a weapon with rate 1 is fired on a move of 200 decimetres
@@ -252,6 +266,72 @@ Feature: Movement in combat
       When a weapon with rate 2 is fired on a move of 0 decimetres
       Then it is refused for its movement value
 
+  @weapon_speed.movement.rate_beyond_half
+  Rule: What is left of the rate of fire beyond half is not said
+
+    @reading.weapon_speed.movement.fire_after_more.rate_unsaid
+    Scenario Outline: nobody knows
+      Given a movement value of 9 metres
+      When a weapon with rate <rate> is fired on a move of <distance> decimetres
+      Then it is allowed
+      And what the rate of fire is is not determined
+
+      Examples:
+        | rate | distance |
+        | 2    | 136      |
+        | 2    | 270      |
+        | 3/2  | 136      |
+
+    @reading.weapon_speed.movement.movement_rate.movement_value
+    @reading.weapon_speed.movement.fire_after_more.rate_unsaid
+    Scenario: nobody knows beyond half of the movement value
+      Given a movement value of 9 metres
+      When a weapon with rate 2 is fired on a move of 46 decimetres
+      Then what the rate of fire is is not determined
+
+    @near_miss @reading.weapon_speed.movement.fire_after_more.rate_unsaid
+    Scenario Outline: it is known
+      Given a movement value of 9 metres
+      And a rate of fire beyond half of <known>
+      When a weapon with rate 2 is fired on a move of 136 decimetres
+      Then the rate of fire is <known>
+
+      Examples:
+        | known |
+        | 0     |
+        | 1/2   |
+        | 3/2   |
+
+    @near_miss
+    Scenario: what is known of longer moves does not touch a shorter one
+      Given a movement value of 9 metres
+      And a rate of fire beyond half of 0
+      When a weapon with rate 2 is fired on a move of 45 decimetres
+      Then the rate of fire is 1
+
+    @near_miss
+    Scenario Outline: further than a round takes anyone
+      Given a movement value of 9 metres
+      When a weapon with rate <rate> is fired on a move of 271 decimetres
+      Then it is not allowed
+
+      Examples:
+        | rate |
+        | 2    |
+        | 1    |
+
+    Scenario Outline: no such rate is left
+      Given a movement value of 9 metres
+      And a rate of fire beyond half of <known>
+      When a weapon with rate 2 is fired on a move of 136 decimetres
+      Then it is refused for its rate of fire beyond half
+
+      Examples:
+        | known |
+        | 2     |
+        | 5/2   |
+        | 2/3   |
+
   @weapon_speed.movement.slow_weapons
   Rule: A weapon with one shot in a round or fewer waits one round more between shots
 
@@ -266,6 +346,17 @@ Feature: Movement in combat
         | 1/2  | 1/3    |
         | 1/3  | 1/4    |
         | 2/2  | 1/2    |
+
+    @reading.weapon_speed.movement.fire_after_more.rate_unsaid
+    Scenario Outline: on a longer move
+      Given a movement value of 9 metres
+      When a weapon with rate <rate> is fired on a move of <distance> decimetres
+      Then the rate of fire is <slower>
+
+      Examples:
+        | rate | distance | slower |
+        | 1    | 136      | 1/2    |
+        | 1/2  | 270      | 1/3    |
 
     @near_miss
     Scenario: two shots in a round

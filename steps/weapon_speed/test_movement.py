@@ -7,6 +7,7 @@ FACTS = {
     "distance": "distance_dm",
     "block": "blocked_after_dm",
     "rate of fire": "rate_of_fire",
+    "rate of fire beyond half": "rate_of_fire_beyond_half",
 }
 
 
@@ -18,6 +19,11 @@ def value_is(case, value):
 @given("the defender bars the way after {distance:d} decimetres")
 def barred(case, distance):
     case.given(blocked_after_dm=distance)
+
+
+@given("a rate of fire beyond half of {rate}")
+def rate_beyond_half(case, rate):
+    case.given(rate_of_fire_beyond_half=rate)
 
 
 @when("{distance:d} decimetres are covered")
@@ -64,6 +70,11 @@ def ended_by(case, cause):
 @then("the rate of fire is {rate}")
 def rate_is(case, rate):
     case.expect("rate_of_fire", rate)
+
+
+@then("what the rate of fire is is not determined")
+def rate_open(case):
+    case.expect(not_determined="rate_of_fire")
 
 
 @then("it is refused for its {fact:fact}", fact=FACTS)

@@ -42,7 +42,8 @@ def charge(
         distance_cm: to the target, in centimetres.
 
     Returns:
-        Not allowed, or the limit and the modifiers; the state then holds the charge until the end of the round.
+        Not allowed, or the limit and the modifiers; the state then holds the charge until the end of the round, and
+        that its first melee attack is still to come until the end of the combat.
 
     Raises:
         Invalid: the combatant has charged in this round.
@@ -61,7 +62,7 @@ def charge(
         limit //= 2
     if distance_cm > limit:
         return play.forbids("weapon_speed.charge.half_as_far_again", limit_cm=limit)
-    body.charge_made = True
+    body.charge_made = body.charge_unspent = True
     play.because("weapon_speed.charge.half_as_far_again", limit_cm=limit)
     play.because("weapon_speed.charge.first_attack", modifier=2)
     play.because("weapon_speed.charge.initiative_of_target", modifier=2)
@@ -71,12 +72,13 @@ def charge(
 
 def attack_modifier(play: Play, world: World, attacker: str, weapon: str) -> int:
     """Return what a charge adds to the first melee attack, and use that up (L89.1)."""
-    if weapon != "melee" or not world.look_at(attacker).charge_made:
+    if weapon != "melee" or not world.look_at(attacker).charge_unspent:
         return 0
     body = world.of(attacker)
-    if body.charge_struck:
+    # "first melee attack", with no word of the round: a doubt whether the bonus outlasts it
+    if not body.charge_made and play.reads("weapon_speed.charge.attack_in_a_later_round") == "no_bonus":
         return 0
-    body.charge_struck = True
+    body.charge_unspent = False
     play.because("weapon_speed.charge.first_attack", modifier=2)
     return 2
 

@@ -33,7 +33,7 @@ class Move:
 class Fire:
     """Shots in a round: a whole number, or a fraction where there is one in several rounds."""
 
-    rate_of_fire: str
+    rate_of_fire: str | None
 
 
 def full_movement_dm(play: Play, movement_value_m: int) -> int:
@@ -97,6 +97,7 @@ def fire_while_moving(
     rate_of_fire: Annotated[str, Fact("weapon", pattern=r"[1-9][0-9]?(/2)?|1/[1-9]")],
     movement_value_m: MovementValue,
     distance_dm: Annotated[int, Fact("combatant", least=0)],
+    rate_of_fire_beyond_half: Annotated[str | None, Fact("scene", pattern=r"0|[1-9][0-9]?(/2)?|1/[1-9]")] = None,
     play: Play,
 ) -> Fire | NotAllowed:
     """Rule on the rate of fire of someone who moves.
@@ -106,24 +107,36 @@ def fire_while_moving(
         rate_of_fire: the weapon's normal one: shots in a round, halves too, or one shot in several rounds.
         movement_value_m: in metres.
         distance_dm: covered in the round, in decimetres.
+        rate_of_fire_beyond_half: what is left of the rate on a move of more than half, where it is known.
 
     Returns:
         Not allowed, or the rate of fire; 0 is no shot at all.
 
-    Source: document 001, L72.2, L86, L87.
+    Raises:
+        Invalid: what is left of the rate is no less than the rate.
+
+    Source: document 001, L72.2, L82, L86, L87.
     """
     rate = Fraction(rate_of_fire)
+    if rate_of_fire_beyond_half is not None and Fraction(rate_of_fire_beyond_half) >= rate:
+        raise Invalid("rate_of_fire_beyond_half", rate_of_fire_beyond_half, f"less than {rate_of_fire}")
     if distance_dm == 0:
         return Fire(str(rate))
     refused = casting.forbids_moving(play, play.recall(World).look_at(combatant))
     if refused:
         return refused
-    if 2 * distance_dm > _movement_rate_dm(play, movement_value_m):
+    beyond_half = 2 * distance_dm > _movement_rate_dm(play, movement_value_m)
+    # "up to half": a doubt whether more rules out any shot, or leaves unsaid how many there are
+    if beyond_half and play.reads("weapon_speed.movement.fire_after_more") == "ruled_out":
         return play.forbids("weapon_speed.movement.half_rate_of_fire", distance_dm=distance_dm)
+    if beyond_half and distance_dm > full_movement_dm(play, movement_value_m):
+        return play.forbids("weapon_speed.movement.three_times", distance_dm=distance_dm)
     play.because("weapon_speed.movement.moving_slows_fire")
     if rate <= 1:
         play.because("weapon_speed.movement.slow_weapons", rate_of_fire=rate_of_fire)
         return Fire(str(1 / (1 / rate + 1)))
+    if beyond_half:
+        return _beyond_half(play, rate_of_fire_beyond_half)
     play.because("weapon_speed.movement.half_rate_of_fire", rate_of_fire=rate_of_fire)
     return Fire(str(_half(play, rate)))
 
@@ -133,6 +146,14 @@ def _movement_rate_dm(play: Play, movement_value_m: int) -> int:
     if play.reads("weapon_speed.movement.movement_rate") == "movement_value":
         return METRE_DM * movement_value_m
     return full_movement_dm(play, movement_value_m)
+
+
+def _beyond_half(play: Play, stated: str | None) -> Fire:
+    if stated is not None:
+        return Fire(str(Fraction(stated)))
+    missing = "what is left of the rate of fire on a move of more than half (L86.1, L86.2): rate_of_fire_beyond_half"
+    play.cannot_tell("rate_of_fire", missing, "weapon_speed.movement.rate_beyond_half")
+    return Fire(None)
 
 
 def _half(play: Play, rate: Fraction) -> Fraction | int:

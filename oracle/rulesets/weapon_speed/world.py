@@ -41,7 +41,7 @@ class Body(Lasting):
     casting_broken: bool = False
     casting_initiative: int = 0
     charge_made: bool = False
-    charge_struck: bool = False
+    charge_unspent: bool = False
     brawling_stunned_until: Count = 0
     non_lethal_damage_starting_hit_points: int | None = None
     non_lethal_damage_lethal: Count = 0
@@ -91,7 +91,6 @@ THIS_ROUND: tuple[str, ...] = (
     "casting_broken",
     "casting_initiative",
     "charge_made",
-    "charge_struck",
     "holds_new",
     "holds_dealt",
     "armed_against_unarmed_used",
@@ -109,6 +108,7 @@ THIS_COMBAT: tuple[str, ...] = (
     "multiple_attacks_first_round",
     "facing_target",
     "facing_parts",
+    "charge_unspent",
     "brawling_stunned_until",
     "overbearing_succeeded",
     "turn_undead_attempted",

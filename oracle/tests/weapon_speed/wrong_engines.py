@@ -306,7 +306,7 @@ WRONG_ENGINES: list[WrongEngine] = [
         "return Fire(str(1 / (1 / rate + 1)))",
         "return Fire(str(rate / 2))",
     ),
-    _wrong("charge.first_attack", "every attack of the round", "charge", "if body.charge_struck:", "if False:"),
+    _wrong("charge.first_attack", "every attack of the round", "charge", "body.charge_unspent = False", "pass"),
     _wrong("charge.half_as_far_again", "twice as far", "charge", "* CENTIMETRES * 3 // 2", "* CENTIMETRES * 2"),
     _wrong("charge.armor_class", "AC at -2", "charge", "modifier=-1)\n    return -1", "modifier=-1)\n    return -2"),
     _wrong(
