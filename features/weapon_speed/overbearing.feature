@@ -318,7 +318,7 @@ Feature: Overbearing
       Given an overbearer of Medium size with an attack bonus of 3
       And a victim of Medium size with AC 15 and 2 legs
       And Bob has been overborne with a roll of 14
-      When Bob is overborne with a roll of 9
+      When Bob is overborne with a roll of 5
       Then the victim is down
 
     @near_miss
@@ -327,7 +327,7 @@ Feature: Overbearing
       And a victim of Medium size with AC 15 and 2 legs
       And Bob has been overborne with a roll of 14
       And Bob has been overborne with a roll of 14
-      When Bob is overborne with a roll of 9
+      When Bob is overborne with a roll of 5
       Then the victim is pinned
 
     @reading.weapon_speed.overbearing.second_after_rising.pins

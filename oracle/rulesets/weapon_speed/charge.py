@@ -34,7 +34,7 @@ def charge(
     distance_cm: Annotated[int, Fact("combatant", least=0)],
     play: Play,
 ) -> Charge | NotAllowed:
-    """Rule whether someone may charge so far, and what that comes to.
+    """Rule whether someone may charge so far, and what that comes to; asked before the target acts, who may be first.
 
     Args:
         combatant: who charges, by name.

@@ -64,7 +64,8 @@ def overbear(
     Args:
         target: who is overborne, by name.
         attackers: who overbear together.
-        modifiers: whatever else applies to the attack roll, signed; not for size, legs or number.
+        modifiers: whatever else applies to the attack roll, signed, also for a target that is down; not for size,
+            legs or number.
         target_armor_class: the target's AC.
         target_size: the target's size.
         target_legs: how many it has; of an amorphous creature not stated.
