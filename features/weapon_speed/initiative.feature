@@ -31,6 +31,43 @@ Feature: Initiative
       When initiative is rolled, with 2 for sides and 2 for characters
       Then the initiatives are 8
 
+    @reading.weapon_speed.initiative.who_rolls.sides
+    Scenario: a latecomer acts on the die of a side that has rolled
+      Given initiative has been rolled for Zoe alone
+      And Ann of the party with weapon speed 4
+      When initiative is rolled, with 2 for sides and 2 for characters
+      Then the initiatives are 11
+
+    @reading.weapon_speed.initiative.who_rolls.characters
+    Scenario: a latecomer rolls as every character does
+      Given initiative has been rolled for Zoe alone
+      And Ann of the party with weapon speed 4
+      When initiative is rolled, with 2 for sides and 2 for characters
+      Then the initiatives are 8
+
+    @reading.weapon_speed.initiative.who_rolls.sides
+    Scenario: a latecomer beside a side that has not rolled yet
+      Given initiative has been rolled for Zoe alone
+      And Orc of the foes with weapon speed 5
+      And Ann of the party with weapon speed 4
+      When initiative is rolled, with 3 for sides and 2, 6 for characters
+      Then the initiatives are 8 and 11
+
+    @reading.weapon_speed.initiative.who_rolls.characters
+    Scenario: a latecomer beside a side that comes later, each with a die
+      Given initiative has been rolled for Zoe alone
+      And Orc of the foes with weapon speed 5
+      And Ann of the party with weapon speed 4
+      When initiative is rolled, with 3 for sides and 2, 6 for characters
+      Then the initiatives are 7 and 12
+
+    Scenario: a side's die of the round before
+      Given initiative has been rolled for Zoe alone
+      And the round has ended
+      And Ann of the party with weapon speed 4
+      When initiative is rolled, with 2 for sides and 2 for characters
+      Then the initiatives are 8
+
     Scenario: one among several has rolled already
       Given initiative has been rolled for Zoe alone
       And Ann of the party with weapon speed 4
@@ -54,7 +91,7 @@ Feature: Initiative
       When initiative is rolled, with 7, 3 for sides and 2, 6, 10 for characters
       Then the initiatives are 8, 11 and 11
 
-    Scenario: situations and spells change what was rolled
+    Scenario: situations change what was rolled
       Given Ann of the party with weapon speed 4, modified by -3
       And Orc of the foes with weapon speed 9, modified by 2
       When initiative is rolled, with 7, 9 for sides and 7, 9 for characters
@@ -224,6 +261,26 @@ Feature: Initiative
       When the initiative roll shows 6
       Then the initiative is not determined
 
+    Scenario: nobody knows the speed of one among several
+      Given Ann of the party with weapon speed 4
+      And Orc of the foes, whose weapon nobody knows
+      When initiative is rolled, with 7, 9 for sides and 7, 9 for characters
+      Then it is allowed
+      And the initiatives are not determined
+
+    Scenario: what stays open is not rolled yet
+      Given Orc of the foes, whose weapon nobody knows
+      When initiative is rolled, with 3 for sides and 3 for characters
+      Then the initiatives are not determined
+      When initiative is rolled for Orc of the foes with weapon speed 5, with 9 for sides and 9 for characters
+      Then the initiatives are 14
+
+    @reading.weapon_speed.initiative.weapon_of_a_caster.counts
+    Scenario: nobody knows the speed of the weapon of a caster among others
+      Given Ann of the party, who casts a spell with a casting time of 3
+      When initiative is rolled, with 7 for sides and 7 for characters
+      Then the initiatives are not determined
+
     @near_miss
     Scenario: once the speed is known
       Given a weapon of speed 1
@@ -318,6 +375,44 @@ Feature: Initiative
       Given a spell with a casting time of 3
       When the initiative roll shows 6
       Then the initiative is 13
+
+    @reading.weapon_speed.initiative.weapon_of_a_caster.counts
+    Scenario Outline: a caster among others, beside the weapon
+      Given Ann of the party with weapon speed 2, modified by 1, who casts a spell with a casting time of <time>
+      And Orc of the foes with weapon speed 9
+      When initiative is rolled, with 6, 9 for sides and 6, 9 for characters
+      Then the initiatives are <initiative> and 10
+
+      Examples:
+        | time | initiative |
+        | 0    | 15         |
+        | 1    | 14         |
+        | 3    | 12         |
+
+    @reading.weapon_speed.initiative.weapon_of_a_caster.does_not_count
+    Scenario Outline: a caster among others, in place of the weapon
+      Given Ann of the party with weapon speed 2, modified by 1, who casts a spell with a casting time of <time>
+      And Orc of the foes with weapon speed 9
+      When initiative is rolled, with 6, 9 for sides and 6, 9 for characters
+      Then the initiatives are <initiative> and 10
+
+      Examples:
+        | time | initiative |
+        | 0    | 17         |
+        | 1    | 16         |
+        | 3    | 14         |
+
+    @reading.weapon_speed.initiative.weapon_of_a_caster.does_not_count
+    Scenario: a caster among others whose weapon nobody knows
+      Given Ann of the party, who casts a spell with a casting time of 3
+      And Orc of the foes with weapon speed 9
+      When initiative is rolled, with 6, 9 for sides and 6, 9 for characters
+      Then the initiatives are 13 and 10
+
+    Scenario: a casting time below 0 among others
+      Given Ann of the party, who casts a spell with a casting time of -1
+      When initiative is rolled, with 6 for sides and 6 for characters
+      Then it is refused for its combatant's casting time
 
     @near_miss
     Scenario: nobody casts

@@ -469,6 +469,28 @@ Feature: Time and actions
         | significant | 21    | 0    |
         | significant | 20    | 0    |
 
+    Scenario Outline: the GM judges a speech of which nobody has counted the words
+      Given the GM judges it <judged>
+      When Ann means to speak
+      Then it is <judged>, and the number of significant actions left is <left>
+
+      Examples:
+        | judged      | left |
+        | minor       | 1    |
+        | significant | 0    |
+
+    @near_miss @reading.weapon_speed.time.words_of_a_round.all_together
+    Scenario: words that the GM has judged count beside those that follow
+      Given Ann has spoken 12 words, which the GM judges minor
+      When Ann speaks 9 words
+      Then whether it is allowed is not determined
+
+    @near_miss @reading.weapon_speed.time.words_of_a_round.each_time
+    Scenario: words that the GM has judged are one speech, and those that follow another
+      Given Ann has spoken 12 words, which the GM judges minor
+      When Ann speaks 9 words
+      Then it is minor, and the number of significant actions left is 1
+
     Scenario: what the GM judges significant is spent
       Given the GM judges it significant
       When Ann means to do something else

@@ -20,6 +20,113 @@ Feature: Waiting
       When someone waits
       Then it is not allowed
 
+    @reading.weapon_speed.wait.after_one_of_several.not_allowed
+    Scenario Outline: whoever has acted may not, although an action is left
+      Given Ann has <number> significant actions in a round
+      And Ann has acted
+      When Ann waits
+      Then it is not allowed
+
+      Examples:
+        | number |
+        | 2      |
+        | 3      |
+
+    @reading.weapon_speed.wait.after_one_of_several.allowed
+    Scenario Outline: whoever has acted may wait with what is left
+      Given Ann has <number> significant actions in a round
+      And Ann has acted
+      When Ann waits
+      Then it is held
+      And the benefit comes in round 2
+      When Ann acts
+      Then it is not allowed
+      When Ann's held action comes during another's
+      And Ann acts
+      Then it is allowed
+
+      Examples:
+        | number |
+        | 2      |
+        | 3      |
+
+    Scenario: whoever has taken both of two actions may not
+      Given Ann has 2 significant actions in a round
+      And Ann has acted
+      And Ann has acted
+      When Ann waits
+      Then it is not allowed
+
+    Scenario: whoever has several actions may wait before the first
+      Given Ann has 2 significant actions in a round
+      When Ann waits
+      Then the benefit comes in round 2
+
+    Scenario: whoever has no action has none to hold
+      Given Ann has 0 significant actions in a round
+      When Ann waits
+      Then it is not allowed
+
+    Scenario: fewer actions than none
+      Given Ann has -1 significant actions in a round
+      When Ann waits
+      Then it is refused for its number of significant actions
+
+    Scenario: nobody knows how many actions Ann has, and she has taken none
+      Given Ann is unlike most characters
+      When Ann waits
+      Then the benefit comes in round 2
+
+    @near_miss @reading.weapon_speed.wait.after_one_of_several.allowed
+    Scenario: nobody knows how many actions Ann has, and she has taken one
+      Given Ann has acted
+      And Ann is unlike most characters
+      When Ann waits
+      Then whether it is allowed is not determined
+
+    @reading.weapon_speed.wait.after_one_of_several.not_allowed
+    Scenario: nobody knows how many actions Ann has, and one is too many
+      Given Ann has acted
+      And Ann is unlike most characters
+      When Ann waits
+      Then it is not allowed
+
+    Scenario: whoever waits does not act on initiative
+      Given a 10 has been rolled for Ann, and for Bob
+      And Ann has waited
+      When Ann's initiative comes
+      Then it is not allowed
+
+    Scenario: nor once the held action has come
+      Given a 10 has been rolled for Ann, and for Bob
+      And Ann has waited
+      And Ann's held action has come before another's
+      When Ann's initiative comes
+      Then it is not allowed
+
+    @near_miss
+    Scenario: nobody acts with someone who waits
+      Given a 10 has been rolled for Ann, and for Bob
+      And Ann has waited
+      When Bob's initiative comes
+      Then that is after nobody, and together with nobody
+
+    @near_miss
+    Scenario: both act together, and neither waits
+      Given a 10 has been rolled for Ann, and for Bob
+      When Bob's initiative comes
+      Then that is after nobody, and together with Ann
+
+    @near_miss
+    Scenario: whoever waited in the round before acts on initiative again
+      Given Ann has waited
+      And the round has ended
+      And a 10 has been rolled for Ann, and for Bob
+      When Ann's initiative comes
+      Then that is after nobody, and together with Bob
+      When Bob's initiative comes
+      Then that is after nobody, and together with Ann
+
     Scenario: a minor action before it is no hindrance
       Given Ann has drawn a weapon
       When Ann waits

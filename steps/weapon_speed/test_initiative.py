@@ -7,6 +7,7 @@ FACTS = {
     "character's roll": "character",
     "combatants": "combatants",
     "combatant's weapon speed": "combatants",
+    "combatant's casting time": "combatants",
     "initiative roll": "initiative",
     "weapon speed": "weapon_speed",
     "casting time": "casting_time",
@@ -57,6 +58,39 @@ def modified_combatant(case, name, side, speed, modifier):
     case.add("combatants", {"name": name, "side": side, "weapon_speed": speed, "modifier": modifier})
 
 
+@given("{name:name} of the {side:side}, whose weapon nobody knows", side={"party": "party", "foes": "foes"})
+def unarmed_combatant(case, name, side):
+    case.add("combatants", {"name": name, "side": side})
+
+
+@given(
+    "{name:name} of the {side:side}, who casts a spell with a casting time of {time:d}",
+    side={"party": "party", "foes": "foes"},
+)
+def unarmed_caster(case, name, side, time):
+    case.add("combatants", {"name": name, "side": side, "casting_time": time})
+
+
+@given(
+    "{name:name} of the {side:side} with weapon speed {speed:d}, modified by {modifier:d}, "
+    "who casts a spell with a casting time of {time:d}",
+    side={"party": "party", "foes": "foes"},
+)
+def armed_caster(case, name, side, speed, modifier, time):
+    caster = {"name": name, "side": side, "weapon_speed": speed, "modifier": modifier, "casting_time": time}
+    case.add("combatants", caster)
+
+
+@when(
+    "initiative is rolled for {name:name} of the {side:side} with weapon speed {speed:d}, "
+    "with {faces:faces} for sides and {character:faces} for characters",
+    side={"party": "party", "foes": "foes"},
+)
+def roll_for_one(case, name, side, speed, faces, character):
+    combatants = [{"name": name, "side": side, "weapon_speed": speed}]
+    case.ask("roll_initiative", combatants=combatants, dice={"side": faces, "character": character})
+
+
 @given("initiative has been rolled, with {side:faces} for sides and {character:faces} for characters")
 @when("initiative is rolled, with {side:faces} for sides and {character:faces} for characters")
 def roll_initiative(case, side, character):
@@ -77,6 +111,11 @@ def rolled_for_one(case, name):
 @then("the initiatives are {initiatives:faces}")
 def initiatives_are(case, initiatives):
     case.expect("initiatives", initiatives)
+
+
+@then("the initiatives are not determined")
+def initiatives_are_open(case):
+    case.expect(not_determined="initiatives")
 
 
 @given("a weapon of speed {speed:d}")

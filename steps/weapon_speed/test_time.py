@@ -109,6 +109,11 @@ def speaks(case, name, words):
     case.ask("act", combatant=name, action="speak", words=words)
 
 
+@given("{name:name} has spoken {words:d} words, which the GM judges {kind:kind}", kind=KINDS)
+def has_spoken(case, name, words, kind):
+    case.ask("act", combatant=name, action="speak", words=words, gm_judges=kind)
+
+
 @given("Ann has {number:d} significant actions in a round")
 def significant_actions(case, number):
     case.given(significant_actions=number)

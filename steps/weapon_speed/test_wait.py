@@ -2,7 +2,12 @@
 
 from oracle.phrases import given, then, when
 
-FACTS = {"combatant": "combatant", "moment": "moment", "benefit": "benefit"}
+FACTS = {
+    "combatant": "combatant",
+    "moment": "moment",
+    "benefit": "benefit",
+    "number of significant actions": "significant_actions",
+}
 UNKNOWN = {"combatant": " ", "moment": "no such thing", "benefit": "no such thing"}
 BENEFITS = {"attack roll": "attack_roll", "AC": "armor_class"}
 MOMENTS = {
@@ -37,6 +42,28 @@ def waits_for_it(case, name):
 @given("Ann is unlike most characters")
 def unlike_most(case):
     case.given(significant_actions=None)
+
+
+@given("Ann has {number:d} significant actions in a round")
+def significant_actions(case, number):
+    case.given(significant_actions=number)
+
+
+@given("a 10 has been rolled for Ann, and for Bob")
+def two_initiatives(case):
+    combatants = [{"name": name, "side": name, "weapon_speed": 5} for name in ("Ann", "Bob")]
+    case.ask("roll_initiative", combatants=combatants, dice={"side": [5, 5], "character": [5, 5]})
+
+
+@when("{name:name}'s initiative comes")
+def initiative_comes(case, name):
+    case.ask("act_on_initiative", combatant=name)
+
+
+@then("that is after {after:names}, and together with {with_whom:names}")
+def acts_after(case, after, with_whom):
+    case.expect("after", after)
+    case.expect("together_with", with_whom)
 
 
 @given("someone has waited")

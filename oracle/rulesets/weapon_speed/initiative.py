@@ -32,6 +32,7 @@ WeaponSpeed = Annotated[int | None, Fact("weapon", least=1, most=10)]
 HINDERED = frozenset(("climbing", "tangled", "held"))
 DEPTHS = frozenset(("knee_deep_water", "waist_deep_water", "underwater"))
 LEAST, GREATEST = 1, 19
+MISSING_SPEED = "the weapon speed, which stands in another chapter (L16.2): weapon_speed"
 
 
 def _printed(cell: str) -> int:
@@ -85,14 +86,17 @@ def initiative(
     modifier = _modifier(play, situations)
     speed = _speed(play, weapon_speed, casting_time)
     if speed is None:
-        missing = "the weapon speed, which stands in another chapter (L16.2): weapon_speed"
-        play.cannot_tell("initiative", missing, "weapon_speed.initiative.weapon_speeds")
+        play.cannot_tell("initiative", MISSING_SPEED, "weapon_speed.initiative.weapon_speeds")
         return Initiative(modifier, None)
     play.because("weapon_speed.initiative.formula", face=face, weapon_speed=speed)
+    return Initiative(modifier, _count(play, face, speed, modifier, casting_time))
+
+
+def _count(play: Play, face: int, speed: int, modifier: int, casting_time: int | None) -> int:
     if casting_time is not None:
         play.because("weapon_speed.initiative.casting_time", casting_time=casting_time)
         play.because("weapon_speed.initiative.spell_takes_effect")
-    return Initiative(modifier, _in_range(play, face + 10 - speed + modifier - (casting_time or 0)))
+    return _in_range(play, face + 10 - speed + modifier - (casting_time or 0))
 
 
 def _speed(play: Play, weapon_speed: int | None, casting_time: int | None) -> int | None:
@@ -140,14 +144,16 @@ class Roller:
     Args:
         name: whose.
         side: the combatant's side.
-        weapon_speed: of the weapon in use, 1 to 10.
-        modifier: what situations, and the casting time of a spell, make of it, signed.
+        weapon_speed: of the weapon in use, 1 to 10; not stated where it is not known.
+        modifier: what situations make of it, signed.
+        casting_time: of the spell that is cast, if it is shorter than a round; not stated where none is cast.
     """
 
     name: Annotated[str, Fact("combatant", pattern=NAME)]
     side: Annotated[str, Fact("combatant", pattern=NAME)]
-    weapon_speed: Annotated[int, Fact("weapon", least=1, most=10)]
+    weapon_speed: WeaponSpeed = None
     modifier: int = 0
+    casting_time: Annotated[int | None, Fact("combatant", least=0)] = None
 
 
 @dataclass(frozen=True)
@@ -165,15 +171,15 @@ def roll_initiative(
 
     Args:
         combatants: for whom it is rolled, with their sides and weapon speeds; the dice of sides are rolled in the
-            order in which each side is first stated.
+            order in which each side is first stated, once for each in a round.
 
     Returns:
-        Not allowed, or the initiative of each; the state then holds it.
+        Not allowed, or the initiative of each; the state then holds it. Nothing is rolled while a speed is missing.
 
     Raises:
         Invalid: one name stands there twice.
 
-    Source: document 001, L10, L14.1, L15, L16.
+    Source: document 001, L10, L14.1, L15 to L18.3.
     """
     names = [one.name for one in combatants]
     if len(set(names)) < len(names):
@@ -182,24 +188,34 @@ def roll_initiative(
     bodies = [world.of(one.name) for one in combatants]
     if any(body.initiative_rolled is not None for body in bodies):
         return play.forbids("weapon_speed.initiative.every_round")
-    faces = _faces(play, combatants)
+    stated = [_speed(play, one.weapon_speed, one.casting_time) for one in combatants]
+    speeds = [speed for speed in stated if speed is not None]
+    if len(speeds) < len(stated):
+        play.cannot_tell("initiatives", MISSING_SPEED, "weapon_speed.initiative.weapon_speeds")
+        return Rolled(())
+    faces = _faces(play, world, combatants)
     play.because("weapon_speed.initiative.every_round")
     play.because("weapon_speed.initiative.formula", faces=faces)
     rolled = [
-        _in_range(play, face + 10 - one.weapon_speed + one.modifier)
-        for face, one in zip(faces, combatants, strict=True)
+        _count(play, face, speed, one.modifier, one.casting_time)
+        for face, speed, one in zip(faces, speeds, combatants, strict=True)
     ]
     for body, initiative_rolled in zip(bodies, rolled, strict=True):
         body.initiative_rolled = initiative_rolled
     return Rolled(tuple(rolled))
 
 
-def _faces(play: Play, combatants: tuple[Roller, ...]) -> list[int]:
+def _faces(play: Play, world: World, combatants: tuple[Roller, ...]) -> list[int]:
     # L10.3 has each side roll, L16.3 and L16.4 have characters roll
     if play.reads("weapon_speed.initiative.who_rolls") == "characters":
         return play.faces("character", len(combatants))
-    sides = list(dict.fromkeys(one.side for one in combatants))
-    rolled = dict(zip(sides, play.faces("side", len(sides)), strict=True))
+    # a side rolls for the round, so that whoever comes to it later in the round has its die
+    rolled = {side: face for body in world.bodies.values() for side, face in (body.initiative_of_side or {}).items()}
+    sides = [side for side in dict.fromkeys(one.side for one in combatants) if side not in rolled]
+    if sides:
+        rolled |= zip(sides, play.faces("side", len(sides)), strict=True)
+    for one in combatants:
+        world.of(one.name).initiative_of_side = {one.side: rolled[one.side]}
     return [rolled[one.side] for one in combatants]
 
 

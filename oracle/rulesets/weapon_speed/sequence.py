@@ -175,8 +175,8 @@ class Turn:
 
     Args:
         initiative: as it was rolled.
-        after: whoever has more.
-        together_with: whoever has as much.
+        after: whoever has more, and does not wait.
+        together_with: whoever has as much, and does not wait.
     """
 
     initiative: int
@@ -192,15 +192,19 @@ def act_on_initiative(*, combatant: Combatant = "combatant", play: Play) -> Turn
         combatant: who is to act, by name.
 
     Returns:
-        Not allowed before initiative is rolled, or the initiative, whoever acts before, and whoever acts with it.
+        Not allowed before initiative is rolled, or to whoever waits instead, or the initiative, whoever acts before,
+        and whoever acts with it.
 
-    Source: document 001, L10, L11, L33.1.
+    Source: document 001, L10, L11, L33.1, L35.
     """
     world = play.recall(World)
     own = world.look_at(combatant).initiative_rolled
     if own is None:
         return play.forbids("weapon_speed.sequence.four_steps")
-    counts = {name: body.initiative_rolled for name, body in world.bodies.items() if name != combatant}
+    if world.look_at(combatant).wait_round == world.round:
+        return play.forbids("weapon_speed.wait.instead_of_acting")
+    others = {name: body for name, body in world.bodies.items() if name != combatant}
+    counts = {name: body.initiative_rolled for name, body in others.items() if body.wait_round != world.round}
     after = frozenset(name for name, count in counts.items() if count is not None and count > own)
     together_with = frozenset(name for name, count in counts.items() if count == own)
     play.because("weapon_speed.sequence.four_steps")

@@ -116,7 +116,7 @@ def act(
     Args:
         combatant: who acts, by name.
         action: what is done; a full move is one of the full movement value, a shorter move is any other.
-        words: how many are spoken, by whoever speaks.
+        words: how many are spoken, by whoever speaks; may be left out where the GM has judged.
         gm_judges: what the GM takes the action for; not stated where the GM says nothing.
         significant_actions: how many the combatant has in a round; null for someone who is unlike most characters,
             and of whom nobody knows it.
@@ -125,7 +125,7 @@ def act(
         Not allowed, or what the action counts as, and how many significant ones are left; the state keeps count.
 
     Raises:
-        Invalid: someone speaks, and nobody says how many words.
+        Invalid: someone speaks, and neither the number of words nor the GM's judgement is stated.
 
     Source: document 001, L4, L5, L35.2.
     """
@@ -153,14 +153,15 @@ def act(
 
 def _kind(play: Play, body: Body, action: str, words: int | None, gm_judges: Kind | None) -> Kind | None:
     """Return what an action counts as; None where neither the lists nor the GM say it."""
-    negligible = action == "speak" and _few_words(play, body, words)
+    if action == "speak" and words is not None:
+        body.time_words += words
     if gm_judges is not None:
         play.because("weapon_speed.time.gm_judges", judged=gm_judges)
         return gm_judges
     if action in SIGNIFICANT:
         play.because("weapon_speed.time.significant_actions", action=action)
         return "significant"
-    if negligible:
+    if action == "speak" and _few_words(play, body, words):
         play.because("weapon_speed.time.speaking", words=words)
         return "minor"
     if action in MINOR:
@@ -175,7 +176,6 @@ def _kind(play: Play, body: Body, action: str, words: int | None, gm_judges: Kin
 def _few_words(play: Play, body: Body, words: int | None) -> bool:
     if words is None:
         raise Invalid("words", None, "how many words are spoken")
-    body.time_words += words
     if words > NEGLIGIBLE_WORDS or body.time_words <= NEGLIGIBLE_WORDS:
         return words <= NEGLIGIBLE_WORDS
     # nothing says whether the 20 words of L5.1 are those of one speech or those of a round

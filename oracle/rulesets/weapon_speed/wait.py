@@ -10,6 +10,7 @@ from oracle.core.ruling import NotAllowed, Play
 from oracle.core.shapes import Fact
 from oracle.rulesets.weapon_speed.world import Benefit, Body, Combatant, World
 
+ActionsInRound = Annotated[int | None, Fact("combatant", least=0)]
 Declared = Annotated[Benefit | None, Fact("combatant")]
 
 
@@ -22,22 +23,33 @@ class Waiting:
 
 
 @operation()
-def wait(*, combatant: Combatant = "combatant", benefit: Declared = None, play: Play) -> Waiting | NotAllowed:
+def wait(
+    *,
+    combatant: Combatant = "combatant",
+    benefit: Declared = None,
+    significant_actions: ActionsInRound = 1,
+    play: Play,
+) -> Waiting | NotAllowed:
     """Rule whether a combatant may wait.
 
     Args:
         combatant: who waits, by name.
         benefit: what is to be better in the round after, the attack roll or AC; not stated where it is not declared.
+        significant_actions: how many the combatant has in a round; null for someone who is unlike most characters,
+            and of whom nobody knows it.
 
     Returns:
         Not allowed, or that the action is held, and the round of the benefit; the state then holds both.
 
-    Source: document 001, L35.1, L36.2.
+    Source: document 001, L4.1, L35.1, L36.2.
     """
     world = play.recall(World)
     body = world.of(combatant)
-    if body.time_acted or body.wait_round == world.round:
+    if body.wait_round == world.round:
         return play.forbids("weapon_speed.wait.instead_of_acting")
+    refused = _in_time(play, body, significant_actions)
+    if refused:
+        return refused
     if benefit is None and _at_declaration(play):
         return play.forbids("weapon_speed.wait.benefit_declared")
     body.wait_earlier_round, body.wait_earlier_benefit = body.wait_round, body.wait_benefit
@@ -45,6 +57,21 @@ def wait(*, combatant: Combatant = "combatant", benefit: Declared = None, play: 
     body.wait_round, body.wait_benefit = world.round, benefit
     play.because("weapon_speed.wait.instead_of_acting")
     return Waiting(True, world.round + 1)
+
+
+def _in_time(play: Play, body: Body, significant_actions: int | None) -> NotAllowed | None:
+    """Refuse a Wait of someone who has no action left, or who has acted, where that is too late."""
+    if significant_actions is not None and body.time_acted >= significant_actions:
+        return play.forbids("weapon_speed.wait.instead_of_acting", significant_actions=significant_actions)
+    if not body.time_acted:
+        return None
+    # "instead of acting": a doubt whether that is instead of every action, or of any that is left
+    if play.reads("weapon_speed.wait.after_one_of_several") == "not_allowed":
+        return play.forbids("weapon_speed.wait.instead_of_acting")
+    if significant_actions is not None:
+        return None
+    play.because("weapon_speed.time.unlike_most")
+    return play.cannot_rule("how many significant actions a character has who is unlike most (L4.1)")
 
 
 def _at_declaration(play: Play) -> bool:

@@ -28,6 +28,7 @@ class Body(Lasting):
     sequence_announced: Literal["spell", "other"] | None = None
     sequence_spell_chosen: bool = False
     initiative_rolled: int | None = None
+    initiative_of_side: dict[str, int] | None = None
     wait_held: bool = False
     wait_round: int | None = None
     wait_benefit: Benefit | None = None
@@ -84,6 +85,7 @@ THIS_ROUND: tuple[str, ...] = (
     "sequence_by_player",
     "sequence_announced",
     "sequence_spell_chosen",
+    "initiative_of_side",
     "initiative_rolled",
     "wait_held",
     "called_shots_declared",

@@ -96,6 +96,20 @@ WRONG_ENGINES: list[WrongEngine] = [
         "modifier",
     ),
     _wrong(
+        "initiative.every_round",
+        "whoever comes later in the round rolls anew",
+        "initiative",
+        "if side not in rolled]",
+        "]",
+    ),
+    _wrong(
+        "initiative.weapon_speeds",
+        "bare hands have speed 1",
+        "initiative",
+        "    return weapon_speed\n",
+        "    return weapon_speed or 1\n",
+    ),
+    _wrong(
         "initiative.situations",
         "only the worst situation counts",
         "initiative",
@@ -129,6 +143,13 @@ WRONG_ENGINES: list[WrongEngine] = [
         "wait",
         "    if body.wait_round == now - 1:",
         "    if body.wait_round == now:",
+    ),
+    _wrong(
+        "wait.instead_of_acting",
+        "whoever delays keeps the place in the order",
+        "sequence",
+        "    if world.look_at(combatant).wait_round == world.round:\n",
+        "    if False:\n",
     ),
     _wrong(
         "wait.held",
