@@ -27,6 +27,42 @@ Feature: Casting spells in combat
       When a spell with a casting time that nobody says is begun at initiative 15
       Then it is refused for its casting time
 
+    @near_miss
+    Scenario Outline: a spell of a round or more, which comes at no initiative
+      When Ann begins to cast a spell of <rounds> rounds
+      Then at which initiative it comes is not determined
+
+      Examples:
+        | rounds |
+        | 1      |
+        | 3      |
+
+    Scenario: a spell of no rounds
+      When Ann begins to cast a spell of 0 rounds
+      Then it is refused for its rounds of casting
+
+    Scenario: a casting time beside rounds of casting
+      When Ann begins to cast a spell of 3 rounds with casting time 3
+      Then it is refused for its casting time
+
+    Scenario: a long spell beside a short one
+      Given Ann is casting
+      When Ann begins to cast a spell of 3 rounds
+      Then it is refused for its caster
+
+    Scenario: a short spell beside a long one, in the next round
+      Given Ann is casting a spell of 3 rounds
+      And the round has ended
+      When Ann begins to cast
+      Then it is refused for its caster
+
+    Scenario: a short spell after a long one
+      Given Ann is casting a spell of 3 rounds
+      And the round has ended
+      And Ann has finished the spell
+      When Ann begins to cast
+      Then the spell comes at initiative 12
+
     Scenario: two spells at once
       Given Ann is casting
       When Ann begins to cast
@@ -91,6 +127,59 @@ Feature: Casting spells in combat
         | goes     |
         | runs off |
 
+    Scenario Outline: a spell of several rounds, in the rounds that follow
+      Given Ann is casting a spell of <rounds> rounds
+      And the round has ended
+      When Ann, with movement value 9, moves 1 decimetres
+      Then it is not allowed
+
+      Examples:
+        | rounds |
+        | 2      |
+        | 3      |
+
+    Scenario: a spell of one round, while it lasts
+      Given Ann is casting a spell of 1 rounds
+      When Ann, with movement value 9, moves 1 decimetres
+      Then it is not allowed
+
+    @near_miss @reading.weapon_speed.initiative.spell_of_one_round.end_of_the_round
+    Scenario: a spell of one round, when it is over
+      Given Ann is casting a spell of 1 rounds
+      And the round has ended
+      When Ann, with movement value 9, moves 20 decimetres
+      Then the move is 20 decimetres
+
+    @reading.weapon_speed.initiative.spell_of_one_round.as_specified
+    Scenario: a spell of one round that may last longer
+      Given Ann is casting a spell of 1 rounds
+      And the round has ended
+      When Ann, with movement value 9, moves 20 decimetres
+      Then it is not allowed
+
+    @near_miss
+    Scenario: a spell of several rounds, once it is cast
+      Given Ann is casting a spell of 3 rounds
+      And the round has ended
+      And Ann has finished the spell
+      When Ann, with movement value 9, moves 20 decimetres
+      Then the move is 20 decimetres
+
+    @near_miss
+    Scenario: a spell of several rounds, once it is broken off
+      Given Ann is casting a spell of 3 rounds
+      And the round has ended
+      And Ann has taken 1 damage
+      When Ann, with movement value 9, moves 20 decimetres
+      Then the move is 20 decimetres
+
+    @near_miss
+    Scenario: a spell of several rounds, in another combat
+      Given Ann is casting a spell of 3 rounds
+      And the combat has ended
+      When Ann, with movement value 9, moves 20 decimetres
+      Then the move is 20 decimetres
+
     @near_miss
     Scenario: another's spell
       Given Ann is casting
@@ -130,6 +219,12 @@ Feature: Casting spells in combat
         | dexterity | AC |
         | 1         | 14 |
         | 3         | 12 |
+
+    Scenario: the bonus in the second round of a long spell
+      Given Ann is casting a spell of 3 rounds
+      And the round has ended
+      When Ann, with AC 15, of which Dexterity makes 3, is attacked
+      Then the AC is 12
 
     Scenario: the one who is attacked
       Given the target is casting
@@ -173,6 +268,12 @@ Feature: Casting spells in combat
         | 1      |
         | 2      |
         | 30     |
+
+    Scenario: damage in the second round of a long spell
+      Given Ann is casting a spell of 3 rounds
+      And the round has ended
+      When Ann takes 1 damage
+      Then damage breaks concentration, and the use is lost
 
     @near_miss
     Scenario: no damage
@@ -249,6 +350,31 @@ Feature: Casting spells in combat
       Then both break concentration, and the use is lost
       When the turn of the spell comes
       Then the spell fails at initiative 9
+
+    Scenario: a long spell, in the second round
+      Given Ann is casting a spell of 3 rounds
+      And the round has ended
+      And Ann has taken 1 damage
+      When the turn of Ann's spell comes
+      Then the spell fails at an initiative that is not determined
+
+    Scenario: a long spell, in the first round
+      Given Ann is casting a spell of 1 rounds
+      And Ann has taken 1 damage
+      When the turn of Ann's spell comes
+      Then the spell fails at an initiative that is not determined
+
+    @near_miss
+    Scenario Outline: a long spell that nothing disturbs
+      Given Ann is casting a spell of 3 rounds
+      And the round has ended <often>
+      When the turn of Ann's spell comes
+      Then the spell works at an initiative that is not determined
+
+      Examples:
+        | often |
+        | never |
+        | twice |
 
     @near_miss
     Scenario Outline: after what breaks nothing

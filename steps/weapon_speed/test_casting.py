@@ -6,6 +6,7 @@ FACTS = {
     "caster": "caster",
     "initiative": "initiative",
     "casting time": "casting_time",
+    "rounds of casting": "casting_rounds",
     "damage": "damage",
 }
 
@@ -35,6 +36,34 @@ def no_casting_time(case, initiative):
 @when("{caster:name} begins to cast")
 def is_casting(case, caster):
     case.ask("begin_casting", caster=caster, initiative=15, casting_time=3)
+
+
+@given("{caster:name} is casting a spell of {rounds:d} rounds")
+@when("{caster:name} begins to cast a spell of {rounds:d} rounds")
+def casts_long(case, caster, rounds):
+    case.ask("begin_casting", caster=caster, initiative=15, casting_rounds=rounds)
+
+
+@when("{caster:name} begins to cast a spell of {rounds:d} rounds with casting time {time:d}")
+def casts_both(case, caster, rounds, time):
+    case.ask("begin_casting", caster=caster, initiative=15, casting_time=time, casting_rounds=rounds)
+
+
+@given("the round has ended {often:often}", often={"never": 0, "twice": 2})
+def round_has_ended(case, often):
+    for _ in range(often):
+        case.ask("end_round")
+
+
+@then("at which initiative it comes is not determined")
+def initiative_is_open(case):
+    case.expect(not_determined="initiative")
+
+
+@then("the spell {works:works} at an initiative that is not determined", works={"works": True, "fails": False})
+def long_spell_works(case, works):
+    case.expect("spell_works", works)
+    case.expect(not_determined="initiative")
 
 
 @given("someone is casting")

@@ -12,13 +12,14 @@ from oracle.core.shapes import Fact
 from oracle.rulesets.weapon_speed.world import NAME, Body, World
 
 Caster = Annotated[str, Fact("caster", pattern=NAME)]
+LONG = "the initiative of a spell of a round or more, which comes at the end of a round or in a later one (L18.4)"
 
 
 @dataclass(frozen=True)
 class Casting:
     """The initiative at which a spell comes."""
 
-    initiative: int
+    initiative: int | None
 
 
 @dataclass(frozen=True)
@@ -35,7 +36,7 @@ class Cast:
     """Whether the spell works, and the initiative at which its turn comes."""
 
     spell_works: bool
-    initiative: int
+    initiative: int | None
 
 
 @operation()
@@ -43,7 +44,8 @@ def begin_casting(
     *,
     caster: Caster = "caster",
     initiative: Annotated[int, Fact("caster")],
-    casting_time: Annotated[int, Fact("caster", least=0)],
+    casting_time: Annotated[int | None, Fact("caster", least=0)] = None,
+    casting_rounds: Annotated[int | None, Fact("caster", least=1)] = None,
     play: Play,
 ) -> Casting:
     """Rule on when a spell comes that is begun now.
@@ -51,24 +53,41 @@ def begin_casting(
     Args:
         caster: by name.
         initiative: before the casting time counts.
-        casting_time: of the spell, less than a round.
+        casting_time: of the spell, if it is less than a round.
+        casting_rounds: of the spell, if it is a round or more.
 
     Returns:
         The initiative; the state then holds that the caster is casting, until the spell is cast, is broken off, or
-        the round ends.
+        the round ends in which it comes.
 
     Raises:
-        Invalid: the caster is casting already.
+        Invalid: the caster is casting already; or not one of the two times is stated, but both or none.
 
-    Source: document 001, L72.
+    Source: document 001, L18.4, L72.
     """
+    if (casting_time is None) == (casting_rounds is None):
+        raise Invalid("casting_time", casting_time, "a casting time, or else rounds of casting")
     body = play.recall(World).of(caster)
-    if body.casting_spell:
+    if _is_casting(body):
         raise Invalid("caster", caster, "someone who is not casting already")
     body.casting_spell, body.casting_broken = True, False
+    if casting_time is None:
+        body.casting_initiative = None
+        body.casting_beyond_round = _beyond_round(play, casting_rounds)
+        play.cannot_tell("initiative", LONG, "weapon_speed.initiative.long_spells")
+        return Casting(None)
     play.because("weapon_speed.casting.casting_time", casting_time=casting_time)
     body.casting_initiative = initiative - casting_time
     return Casting(body.casting_initiative)
+
+
+def _is_casting(body: Body) -> bool:
+    return body.casting_spell or body.casting_beyond_round
+
+
+def _beyond_round(play: Play, casting_rounds: int | None) -> bool:
+    # a spell of one round may come as the round ends: whoever casts it is then no longer casting in the next
+    return casting_rounds != 1 or play.reads("weapon_speed.initiative.spell_of_one_round") == "as_specified"
 
 
 @operation()
@@ -92,14 +111,16 @@ def disturb_caster(
     Source: document 001, L73.
     """
     body = play.recall(World).of(caster)
-    if not body.casting_spell or (damage == 0 and not save_failed):
+    if not _is_casting(body) or (damage == 0 and not save_failed):
         return Concentration(broken=False, by="nothing", use_lost=False)
     if damage:
         play.because("weapon_speed.casting.damage_breaks", damage=damage)
     if save_failed:
         play.because("weapon_speed.casting.failed_save_breaks")
     play.because("weapon_speed.casting.use_lost")
-    body.casting_spell, body.casting_broken = False, True
+    if body.casting_beyond_round:
+        body.casting_initiative = None
+    body.casting_spell, body.casting_broken, body.casting_beyond_round = False, True, False
     return Concentration(broken=True, by=_cause(damage, save_failed), use_lost=True)
 
 
@@ -126,23 +147,26 @@ def finish_casting(*, caster: Caster = "caster", play: Play) -> Cast:
     Source: document 001, L73.
     """
     body = play.recall(World).of(caster)
-    if not body.casting_spell and not body.casting_broken:
-        raise Invalid("caster", caster, "someone who has begun a spell in this round")
-    works = body.casting_spell
-    body.casting_spell = body.casting_broken = False
+    works = _is_casting(body)
+    if not works and not body.casting_broken:
+        raise Invalid("caster", caster, "someone who has begun a spell that is still to come")
+    count = None if body.casting_beyond_round else body.casting_initiative
+    body.casting_spell = body.casting_broken = body.casting_beyond_round = False
     if not works:
         play.because("weapon_speed.casting.spell_fails")
-    return Cast(works, body.casting_initiative)
+    if count is None:
+        play.cannot_tell("initiative", LONG, "weapon_speed.initiative.long_spells")
+    return Cast(works, count)
 
 
 def forbids_moving(play: Play, caster: Body) -> NotAllowed | None:
     """Refuse a move of someone who is casting (L72.2)."""
-    return play.forbids("weapon_speed.casting.no_movement") if caster.casting_spell else None
+    return play.forbids("weapon_speed.casting.no_movement") if _is_casting(caster) else None
 
 
 def denies_dexterity(play: Play, target: Body, dexterity_modifier: int) -> bool:
     """Return whether casting takes a Dexterity bonus from AC (L72.3)."""
-    if not target.casting_spell or dexterity_modifier <= 0:
+    if not _is_casting(target) or dexterity_modifier <= 0:
         return False
     play.because("weapon_speed.casting.dexterity_lost", bonus=dexterity_modifier)
     return True

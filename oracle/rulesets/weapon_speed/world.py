@@ -40,7 +40,8 @@ class Body(Lasting):
     called_shots_declared: Count = 0
     casting_spell: bool = False
     casting_broken: bool = False
-    casting_initiative: int = 0
+    casting_initiative: int | None = 0
+    casting_beyond_round: bool = False
     charge_made: bool = False
     charge_unspent: bool = False
     brawling_stunned_until: Count = 0
@@ -108,6 +109,7 @@ THIS_COMBAT: tuple[str, ...] = (
     "wait_earlier_round",
     "wait_earlier_benefit",
     "multiple_attacks_first_round",
+    "casting_beyond_round",
     "facing_target",
     "facing_parts",
     "charge_unspent",

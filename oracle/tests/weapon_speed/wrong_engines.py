@@ -274,8 +274,8 @@ WRONG_ENGINES: list[WrongEngine] = [
         "casting.damage_breaks",
         "a save holds concentration",
         "casting",
-        "if not body.casting_spell or (damage == 0 and not save_failed):",
-        "if not body.casting_spell or not save_failed:",
+        "if not _is_casting(body) or (damage == 0 and not save_failed):",
+        "if not _is_casting(body) or not save_failed:",
     ),
     _wrong(
         "casting.casting_time",
@@ -285,10 +285,17 @@ WRONG_ENGINES: list[WrongEngine] = [
         "= initiative + casting_time",
     ),
     _wrong(
+        "casting.no_movement",
+        "whoever casts a long spell is free from the second round on",
+        "casting",
+        "return casting_rounds != 1 or",
+        "return False and",
+    ),
+    _wrong(
         "casting.dexterity_lost",
         "casting leaves AC as it is",
         "casting",
-        "if not target.casting_spell or dexterity_modifier <= 0:",
+        "if not _is_casting(target) or dexterity_modifier <= 0:",
         "if True:",
     ),
     _wrong(
