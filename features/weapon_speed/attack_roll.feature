@@ -25,6 +25,56 @@ Feature: The attack roll
       And the situations make 0 of it
       And the AC is 60
 
+    Scenario Outline: the attacker's Wait of the round before
+      Given Ann has waited for a better <benefit>
+      And the round has ended
+      And an attack bonus of 5 against AC 60
+      When Ann attacks Bob and shows 10
+      Then the total is <total>
+      And the AC is 60
+
+      Examples:
+        | benefit     | total |
+        | attack roll | 16    |
+        | AC          | 15    |
+
+    Scenario: the target's Wait for a better attack roll
+      Given Bob has waited for a better attack roll
+      And the round has ended
+      And an attack bonus of 5 against AC 60
+      When Ann attacks Bob and shows 10
+      Then the total is 15
+      And the AC is 60
+
+    Scenario: a Wait of the same round
+      Given Ann has waited for a better attack roll
+      And an attack bonus of 5 against AC 60
+      When Ann attacks Bob and shows 10
+      Then the total is 15
+
+    Scenario: a Wait of the round before that
+      Given Ann has waited for a better attack roll
+      And the round has ended
+      And the round has ended
+      And an attack bonus of 5 against AC 60
+      When Ann attacks Bob and shows 10
+      Then the total is 15
+
+    Scenario: each attack of the round after a Wait
+      Given Ann has waited for a better attack roll
+      And the round has ended
+      And an attack bonus of 5 against AC 60
+      When Ann attacks Bob and shows 10
+      Then the total is 16
+      Given an attack bonus of 5 against AC 60
+      When Ann attacks Bob and shows 10
+      Then the total is 16
+
+    Scenario: attacker and target are one
+      Given an attack bonus of 5 against AC 15
+      When Ann attacks Ann and shows 10
+      Then it is refused for its target
+
     Scenario Outline: a face that no d20 has
       Given an attack bonus of 5 against AC 15
       When the attack roll shows <face>
@@ -62,6 +112,69 @@ Feature: The attack roll
         | 10   | hits   | damage    |
         | 11   | hits   | damage    |
         | 19   | hits   | damage    |
+
+    Scenario Outline: the target's Wait of the round before
+      Given Bob has waited for a better <benefit>
+      And the round has ended
+      And an attack bonus of 5 against AC 15
+      When Ann attacks Bob and shows <face>
+      Then the AC is <AC>
+      And the attack <result>
+
+      Examples:
+        | benefit     | face | AC | result |
+        | AC          | 10   | 16 | misses |
+        | AC          | 11   | 16 | hits   |
+        | attack roll | 10   | 15 | hits   |
+
+    @reading.weapon_speed.wait.moment_of_choice.trigger
+    Scenario: the attacker waited, and never said for which benefit
+      Given Ann has waited, and declared no benefit
+      And the round has ended
+      And an attack bonus of 5 against AC 16
+      When Ann attacks Bob and shows 10
+      Then the total is not determined
+      And whether it hits is not determined
+      And whether damage is rolled is not determined
+
+    @reading.weapon_speed.wait.moment_of_choice.trigger
+    Scenario Outline: the attacker's benefit makes no difference
+      Given Ann has waited, and declared no benefit
+      And the round has ended
+      And an attack bonus of 5 against AC 16
+      When Ann attacks Bob and shows <face>
+      Then the total is not determined
+      And the attack <result>
+
+      Examples:
+        | face | result |
+        | 9    | misses |
+        | 11   | hits   |
+
+    @reading.weapon_speed.wait.moment_of_choice.trigger
+    Scenario: the target waited, and never said for which benefit
+      Given Bob has waited, and declared no benefit
+      And the round has ended
+      And an attack bonus of 5 against AC 15
+      When Ann attacks Bob and shows 10
+      Then the AC is not determined
+      And the total is 15
+      And whether it hits is not determined
+      And whether damage is rolled is not determined
+
+    @reading.weapon_speed.wait.moment_of_choice.trigger
+    Scenario Outline: the target's benefit makes no difference
+      Given Bob has waited, and declared no benefit
+      And the round has ended
+      And an attack bonus of 5 against AC 15
+      When Ann attacks Bob and shows <face>
+      Then the AC is not determined
+      And the attack <result>
+
+      Examples:
+        | face | result |
+        | 9    | misses |
+        | 11   | hits   |
 
     Scenario Outline: on how many faces
       Given an attack bonus of <bonus> against AC 15
@@ -271,6 +384,91 @@ Feature: The attack roll
       And the situation: Opponent stunned or prone
       And the situation: Opponent prone
       When the attack roll shows 10
+      Then the situations make 8 of it
+      And the attack hits
+
+    Scenario Outline: a target whom a blow has stunned
+      Given Bob has been stunned by a blow for 1 round
+      And an attack bonus of 5 against AC 19
+      When <attacker> attacks Bob and shows 10
+      Then the situations make 4 of it
+      And the total is 19
+      And the attack hits
+
+      Examples:
+        | attacker |
+        | Ann      |
+        | Cid      |
+
+    Scenario: a target whom a blow has stunned, and of whom that is said too
+      Given Bob has been stunned by a blow for 1 round
+      And an attack bonus of 5 against AC 20
+      And the situation: Opponent stunned or prone
+      When Ann attacks Bob and shows 10
+      Then the situations make 4 of it
+      And the attack misses
+
+    @near_miss
+    Scenario: the stun is over
+      Given Bob has been stunned by a blow for 1 round
+      And the round has ended
+      And the round has ended
+      And an attack bonus of 5 against AC 19
+      When Ann attacks Bob and shows 10
+      Then the situations make 0 of it
+      And the attack misses
+
+    @near_miss
+    Scenario Outline: somebody else is stunned and down
+      Given Bob has been stunned by a blow for 1 round
+      And Bob has been overborne
+      And an attack bonus of 5 against AC 19
+      When <attacker> attacks Cid and shows 10
+      Then the situations make 0 of it
+      And the attack misses
+
+      Examples:
+        | attacker |
+        | Ann      |
+        | Bob      |
+
+    Scenario Outline: a target who has been overborne is down for as long as it takes
+      Given Bob has been overborne
+      And <what> has ended
+      And an attack bonus of 5 against AC 19
+      When Ann attacks Bob and shows 10
+      Then the situations make 4 of it
+      And the attack hits
+
+      Examples:
+        | what       |
+        | the round  |
+        | the combat |
+
+    @near_miss
+    Scenario: a target who has risen again
+      Given Bob has been overborne
+      And Bob has risen
+      And an attack bonus of 5 against AC 19
+      When Ann attacks Bob and shows 10
+      Then the situations make 0 of it
+      And the attack misses
+
+    @reading.weapon_speed.attack_roll.stunned_and_prone.once
+    Scenario: stunned by a blow and overborne, counted once
+      Given Bob has been stunned by a blow for 1 round
+      And Bob has been overborne
+      And an attack bonus of 5 against AC 20
+      When Ann attacks Bob and shows 10
+      Then the situations make 4 of it
+      And the attack misses
+
+    @reading.weapon_speed.attack_roll.stunned_and_prone.twice
+    Scenario: stunned by a blow and overborne, counted twice
+      Given Bob has been stunned by a blow for 1 round
+      And Bob has been overborne
+      And an attack bonus of 5 against AC 20
+      When Ann attacks Bob and shows 10
       Then the situations make 8 of it
       And the attack hits
 
@@ -491,6 +689,20 @@ Feature: The attack roll
       When the attack roll shows 10
       Then the total is not determined
       And whether it hits is not determined
+
+    @reading.weapon_speed.attack_roll.strength_of_bows.some_bows
+    Scenario Outline: a bow of which it is not known, and need not be
+      Given an attack bonus of 5 against AC 18
+      And a bow
+      And a Strength modifier of 3
+      When the attack roll shows <face>
+      Then the total is not determined
+      And the attack <result>
+
+      Examples:
+        | face | result |
+        | 9    | misses |
+        | 13   | hits   |
 
     @near_miss
     Scenario: a bow and no Strength modifier

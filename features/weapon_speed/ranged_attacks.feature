@@ -67,9 +67,6 @@ Feature: Ranged attacks
       When the ranged attack shows 10
       Then it is refused for its AC
 
-  @weapon_speed.ranged_attacks.natural_faces
-  Rule: At range too, a natural 20 hits whatever the AC, and a natural 1 misses
-
     Scenario Outline: the two ends of the die
       Given a bow fired with attack bonus <bonus> at AC <armour>
       When the ranged attack shows <face>
@@ -81,7 +78,6 @@ Feature: Ranged attacks
         | 3     | 40     | 20   | 23    | hits   |
         | 30    | 15     | 1    | 31    | misses |
 
-    @near_miss
     Scenario Outline: totals and faces that are none of the two
       Given a bow fired with attack bonus <bonus> at AC <armour>
       When the ranged attack shows <face>
@@ -185,13 +181,32 @@ Feature: Ranged attacks
       And what Strength adds to its damage is not determined
 
     @reading.weapon_speed.attack_roll.strength_of_bows.some_bows
-    Scenario: nobody says of the bow whether it counts, even for the attack
+    Scenario Outline: nobody says of the bow whether it counts, even for the attack
       Given a bow fired with attack bonus 4 at AC 16
       And a Strength modifier of -2
-      When the ranged attack shows 14
+      When the ranged attack shows <face>
       Then its total is not determined
       And whether it hits is not determined
       And what Strength adds to its damage is not determined
+
+      Examples:
+        | face |
+        | 12   |
+        | 13   |
+
+    @reading.weapon_speed.attack_roll.strength_of_bows.some_bows
+    Scenario Outline: it hits or misses, whether Strength counts or not
+      Given a bow fired with attack bonus 4 at AC 16
+      And a Strength modifier of -2
+      When the ranged attack shows <face>
+      Then its total is not determined
+      And the ranged attack <hits>
+      And what Strength adds to its damage is not determined
+
+      Examples:
+        | face | hits   |
+        | 11   | misses |
+        | 14   | hits   |
 
     Scenario Outline: the ends of the die do not ask for Strength
       Given a bow fired with attack bonus 4 at AC 16

@@ -11,6 +11,7 @@ FACTS = {
     "range": "missile_range",
     "helplessness": "helplessness",
     "combat": "in_combat",
+    "target": "target",
 }
 SITUATIONS = {
     "Attacker on higher ground": "higher_ground",
@@ -41,6 +42,37 @@ HELPLESS = {
     "paralyzed": "paralyzed",
     "helpless in another way": "otherwise_helpless",
 }
+
+
+BENEFITS = {"attack roll": "attack_roll", "AC": "armor_class"}
+
+
+@given("{name:name} has waited for a better {benefit:benefit}", benefit=BENEFITS)
+def has_waited(case, name, benefit):
+    case.ask("wait", combatant=name, benefit=benefit)
+
+
+@given("{name:name} has waited, and declared no benefit")
+def has_waited_for_nothing(case, name):
+    case.ask("wait", combatant=name)
+
+
+@given("{name:name} has been stunned by a blow for {rounds:d} round")
+def has_been_stunned(case, name, rounds):
+    dice = {"attack": [15], "knock_out": [1], "stun": [rounds]}
+    case.ask("brawl", target=name, attack_bonus=0, target_armor_class=10, dice=dice)
+
+
+@given("{name:name} has been overborne")
+def has_been_overborne(case, name):
+    attackers = [{"attack_bonus": 0, "size": "medium"}]
+    facts = {"attackers": attackers, "target_armor_class": 10, "target_size": "medium", "target_legs": 2}
+    case.ask("overbear", target=name, **facts, dice={"attack": [15]})
+
+
+@given("{name:name} has risen")
+def has_risen(case, name):
+    case.ask("rise", combatant=name)
 
 
 @given("an attack bonus of {bonus:d} against AC {armor_class:d}")
@@ -128,6 +160,11 @@ def attack_roll_shows(case, face):
     case.ask("attack_roll", dice={"attack": [face]})
 
 
+@when("{attacker:name} attacks {target:name} and shows {face:d}")
+def attacks(case, attacker, target, face):
+    case.ask("attack_roll", attacker=attacker, target=target, dice={"attack": [face]})
+
+
 @when("the attack is rolled on every face of the d20")
 def every_face(case):
     case.count("attack_roll", "attack")
@@ -211,6 +248,11 @@ def mishap_is(case, mishap):
 @then("whether something more comes of it is not determined")
 def mishap_is_open(case):
     case.expect(not_determined="mishap")
+
+
+@then("the AC is not determined")
+def armor_class_is_open(case):
+    case.expect(not_determined="armor_class")
 
 
 @then("the total is not determined")

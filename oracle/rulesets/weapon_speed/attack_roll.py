@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
@@ -11,7 +12,7 @@ from oracle.core.rules import folder
 from oracle.core.ruling import NotAllowed, Play
 from oracle.core.shapes import Fact
 from oracle.core.tables import read_table, text
-from oracle.rulesets.weapon_speed import called_shots, casting, charge, facing, holds
+from oracle.rulesets.weapon_speed import called_shots, casting, charge, facing, holds, wait
 from oracle.rulesets.weapon_speed.world import ArmorClass, Attacker, Body, Target, World
 
 Weapon = Annotated[Literal["melee", "bow", "crossbow", "hurled", "other_missile"], Fact("weapon")]
@@ -110,9 +111,9 @@ def attack_roll(
         strength_modifier: the attacker's, signed.
         dexterity_modifier: the attacker's, signed.
         bow_takes_strength: whether this bow is one that Strength helps to hit with, where only some are.
-        situations: of Table 9.2, other than range.
+        situations: of Table 9.2, other than range; what earlier rulings have made of the target need not be said.
         missile_range: of a missile attack.
-        other_modifiers: whatever else applies, signed.
+        other_modifiers: whatever else applies, signed; not for a charge, a called shot or a Wait that was ruled on.
         called_shot: whether this is the called shot that the attacker declared.
         target: by name.
         target_armor_class: with its Dexterity modifier.
@@ -123,17 +124,19 @@ def attack_roll(
         Not allowed, or the total, what the situations add to it, the AC it meets, and what comes of it.
 
     Raises:
-        Invalid: an attack that is no missile attack is made at a missile's range.
+        Invalid: an attack that is no missile attack is made at a missile's range; or the attacker is the target.
 
-    Source: document 001, L38 to L56, L65, L69.2, L70, L72.3, L89.
+    Source: document 001, L36.1, L38 to L56, L65, L69.2, L70, L72.3, L89, L123.2, L137.1.
     """
     if weapon == "melee" and missile_range != "short":
         raise Invalid("missile_range", missile_range, "no range, since no missile is used")
+    if attacker == target:
+        raise Invalid("target", target, "someone other than the attacker")
     world = play.recall(World)
     if called_shot and not world.look_at(attacker).called_shots_declared:
         return called_shots.undeclared(play)
     face = play.roll("attack")
-    situation, automatic = _situations(play, situations, missile_range)
+    situation, automatic = _situations(play, situations | _lasting(play, world, target), missile_range)
     modifiers = situation + other_modifiers + _dexterity(play, weapon, dexterity_modifier)
     modifiers += called_shots.attack_modifier(play, world, attacker, called_shot)
     modifiers += charge.attack_modifier(play, world, attacker, weapon)
@@ -141,22 +144,35 @@ def attack_roll(
     armor_class = _armor_class(
         play, target_armor_class, target_dexterity_modifier, "rear" in situations, world.look_at(target)
     )
-    total = _total(play, face, attack_bonus, modifiers, strength)
+    totals = _totals(play, face, attack_bonus, modifiers, strength, wait.adds(play, world, attacker, "attack_roll"))
+    armor_classes = [armor_class + one for one in wait.adds(play, world, target, "armor_class")]
+    if len(armor_classes) > 1:
+        play.not_determined["armor_class"] = wait.UNDECLARED
     automatic = automatic or holds.helpless(play, world, target)
-    hit = (
-        without_the_total(play, face, automatic=automatic)
-        if total is None
-        else hits(play, face, total, armor_class, automatic=automatic)
-    )
+    hit = hits_whichever(play, face, totals, armor_classes, automatic=automatic)
     if hit is None:
-        play.not_determined["hit"] = play.not_determined["damage"] = play.not_determined["total"]
+        missing = play.not_determined.get("total", wait.UNDECLARED)
+        play.not_determined |= {"hit": missing, "damage": missing}
     elif face == 1 and not hit and mishap is None:
         play.cannot_tell("mishap", "what the GM describes (L41.2): mishap", "weapon_speed.attack_roll.mishap")
     elif face == 1 and not hit:
         play.because("weapon_speed.attack_roll.mishap", mishap=mishap)
-    return Attack(
-        total, situation, armor_class, hit, "normal" if hit else "none", mishap if face == 1 and not hit else False
-    )
+    damage: Literal["none", "normal"] = "normal" if hit else "none"
+    comes_of_it = mishap if face == 1 and not hit else False
+    return Attack(max(totals, default=None), situation, max(armor_classes), hit, damage, comes_of_it)
+
+
+def _lasting(play: Play, world: World, target: str) -> set[Situation]:
+    """Return the situations into which earlier rulings have brought a target (L123.2, L137.1)."""
+    body = world.look_at(target)
+    found: set[Situation] = set()
+    if body.brawling_stunned_until >= world.round:
+        play.because("weapon_speed.brawling.stun", until=body.brawling_stunned_until, round=world.round)
+        found.add("stunned")
+    if body.overbearing_down:
+        play.because("weapon_speed.overbearing.pulled_down")
+        found.add("prone")
+    return found
 
 
 def _situations(play: Play, situations: frozenset[str], missile_range: str) -> tuple[int, bool]:
@@ -188,18 +204,18 @@ def _dexterity(play: Play, weapon: str, modifier: int) -> int:
     return modifier
 
 
-def _strength(play: Play, weapon: str, modifier: int, bow_takes_strength: bool | None) -> int | None:
-    """Return what Strength adds; None where that depends on a bow of which it is not known."""
+def _strength(play: Play, weapon: str, modifier: int, bow_takes_strength: bool | None) -> tuple[int, ...]:
+    """Return what Strength adds; either of two where that depends on a bow of which it is not known."""
     if weapon not in ("melee", "bow") or not modifier:
-        return 0
+        return (0,)
     # L56.1 has Strength apply to bows, L144.1 only in some cases, and does not say in which
     if weapon == "bow" and play.reads("weapon_speed.attack_roll.strength_of_bows") == "some_bows":
         if bow_takes_strength is None:
-            return None
+            return (0, modifier)
         if not bow_takes_strength:
-            return 0
+            return (0,)
     play.because("weapon_speed.attack_roll.strength", modifier=modifier)
-    return modifier
+    return (modifier,)
 
 
 def _armor_class(play: Play, armor_class: int, dexterity_modifier: int, rear: bool, target: Body) -> int:
@@ -210,19 +226,29 @@ def _armor_class(play: Play, armor_class: int, dexterity_modifier: int, rear: bo
     return left + charge.armor_class_modifier(play, target)
 
 
-def _total(play: Play, face: int, attack_bonus: int | None, modifiers: int, strength: int | None) -> int | None:
+def _totals(
+    play: Play,
+    face: int,
+    attack_bonus: int | None,
+    modifiers: int,
+    strength: tuple[int, ...],
+    waited: tuple[int, ...],
+) -> list[int]:
+    """Return the total; each that it may be, where something is not known of a bow or a Wait, and none at all."""
     if attack_bonus is None:
         missing = "the attack bonus by class and level, of Chapter 3 (L42): attack_bonus"
         play.cannot_tell("total", missing, "weapon_speed.attack_roll.bonus_by_class")
-        return None
-    if strength is None:
+        return []
+    totals = [face + attack_bonus + modifiers + one + other for one in strength for other in waited]
+    if len(strength) > 1:
         missing = "with which bows Strength counts (L144.1): bow_takes_strength"
         play.cannot_tell("total", missing, "weapon_speed.attack_roll.strength")
-        return None
-    total = face + attack_bonus + modifiers + strength
-    play.because("weapon_speed.attack_roll.sum", face=face, total=total)
-    play.because("weapon_speed.attack_roll.no_cap", modifiers=modifiers + strength)
-    return total
+    elif len(waited) > 1:
+        play.not_determined["total"] = wait.UNDECLARED
+    else:
+        play.because("weapon_speed.attack_roll.sum", face=face, total=totals[0])
+        play.because("weapon_speed.attack_roll.no_cap", modifiers=modifiers + strength[0] + waited[0])
+    return totals
 
 
 def hits(play: Play, face: int, total: int, armor_class: int, *, automatic: bool = False) -> bool:
@@ -239,6 +265,16 @@ def hits(play: Play, face: int, total: int, armor_class: int, *, automatic: bool
         return decided
     play.because("weapon_speed.attack_roll.meets_ac", total=total, armor_class=armor_class)
     return total >= armor_class
+
+
+def hits_whichever(
+    play: Play, face: int, totals: Sequence[int], armor_classes: Sequence[int], *, automatic: bool = False
+) -> bool | None:
+    """Return whether an attack hits; None where that hangs on which of the totals and ACs it is, or none is known."""
+    found = {hits(play, face, one, other, automatic=automatic) for one in totals for other in armor_classes}
+    if not found:
+        return without_the_total(play, face, automatic=automatic)
+    return found.pop() if len(found) == 1 else None
 
 
 def without_the_total(play: Play, face: int, *, automatic: bool = False) -> bool | None:

@@ -13,7 +13,8 @@ from oracle.core.operation import operation
 from oracle.core.ruling import Play
 from oracle.core.shapes import Fact
 from oracle.core.size import Size
-from oracle.rulesets.weapon_speed.ranged_attacks import Modifiers, reaches
+from oracle.rulesets.weapon_speed.attack_roll import hits
+from oracle.rulesets.weapon_speed.ranged_attacks import Modifiers
 from oracle.rulesets.weapon_speed.world import NAME, AttackBonus, Target
 
 NUMBERS = {"medium": 2, "large": 3, "huge": 8, "gargantuan": 12, "colossal": 16}
@@ -157,16 +158,16 @@ def fire_into_crowd(
     if called_shot:
         play.because("weapon_speed.crowds.called_shot", modifier=CALLED_SHOT)
         total += CALLED_SHOT
-        hit = reaches(play, face, total, aimed_at.armor_class)
+        hit = hits(play, face, total, aimed_at.armor_class)
         return Struck(total, None, target if hit else _miss_hit(play, face, total, pool, target, miss_hit_modifier))
     if len(pool) == 1:
-        return Struck(total, None, target if reaches(play, face, total, aimed_at.armor_class) else None)
-    if not any(reaches(play, face, total, one.armor_class) for one in pool):
+        return Struck(total, None, target if hits(play, face, total, aimed_at.armor_class) else None)
+    if not any(hits(play, face, total, one.armor_class) for one in pool):
         play.because("weapon_speed.crowds.misses_all", total=total)
         return Struck(total, None, None)
     drawn = play.pick("draw", [one for one in pool for _ in range(_number(play, one))])
     play.because("weapon_speed.crowds.drawn", drawn=drawn.name)
-    hit = reaches(play, face, total, drawn.armor_class)
+    hit = hits(play, face, total, drawn.armor_class)
     play.because("weapon_speed.crowds.same_roll", total=total, armor_class=drawn.armor_class)
     return Struck(total, drawn.name, drawn.name if hit else None)
 
@@ -183,7 +184,7 @@ def _miss_hit(
         play.cannot_tell("struck", missing, "weapon_speed.crowds.miss_hit")
         return None
     play.because("weapon_speed.crowds.miss_hit", modifier=modifier)
-    reached = [one.name for one in allies if reaches(play, face, total + modifier, one.armor_class)]
+    reached = [one.name for one in allies if hits(play, face, total + modifier, one.armor_class)]
     if len(reached) > 1:
         play.not_determined["struck"] = "which of several allies a called shot strikes that misses (L160)"
     return next(iter(reached), None)

@@ -9,7 +9,8 @@ from oracle.core.operation import operation
 from oracle.core.rounding import rounded_down, rounded_up
 from oracle.core.ruling import Play
 from oracle.core.shapes import Fact
-from oracle.rulesets.weapon_speed.ranged_attacks import Modifiers, reaches
+from oracle.rulesets.weapon_speed.attack_roll import hits
+from oracle.rulesets.weapon_speed.ranged_attacks import Modifiers
 from oracle.rulesets.weapon_speed.world import ArmorClass, AttackBonus
 
 HEAVY = {"boulder", "iron_ball"}
@@ -83,7 +84,7 @@ def heavy_object_rolls(
     modifier = _travelled(play, distance_dm)
     face = play.roll("attack")
     total = face + attack_bonus + modifiers + modifier
-    return Rolling(False, rolls_m, True, modifier, total, reaches(play, face, total, target_armor_class))
+    return Rolling(False, rolls_m, True, modifier, total, hits(play, face, total, target_armor_class))
 
 
 def _travelled(play: Play, distance_dm: int) -> int:

@@ -10,9 +10,10 @@ from oracle.core.rules import folder
 from oracle.core.ruling import NotAllowed, Play
 from oracle.core.shapes import Fact
 from oracle.core.tables import read_table, text
+from oracle.rulesets.weapon_speed.attack_roll import hits
 from oracle.rulesets.weapon_speed.cover import Behind, check_screens, ranged_modifier
 from oracle.rulesets.weapon_speed.heavy_objects import scattered
-from oracle.rulesets.weapon_speed.ranged_attacks import Modifiers, reaches
+from oracle.rulesets.weapon_speed.ranged_attacks import Modifiers
 from oracle.rulesets.weapon_speed.world import AttackBonus, Target, World
 
 POINT_ARMOR_CLASS = 10
@@ -108,7 +109,7 @@ def throw_indirect_missile(
     if added and play.reads("weapon_speed.indirect_missiles.plain_d20") == "bonuses_count":
         total += added
     play.because("weapon_speed.indirect_missiles.point_armor_class", total=total, armor_class=POINT_ARMOR_CLASS)
-    hit = reaches(play, face, total, POINT_ARMOR_CLASS)
+    hit = hits(play, face, total, POINT_ARMOR_CLASS)
     if limited_visibility and visibility_modifier is None:
         missing = "the penalty for limited visibility (L163.2): visibility_modifier"
         play.not_determined["total"] = missing

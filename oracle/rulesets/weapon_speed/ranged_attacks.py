@@ -8,20 +8,13 @@ from typing import Annotated, Literal
 from oracle.core.operation import operation
 from oracle.core.ruling import NotAllowed, Play
 from oracle.core.shapes import Fact
-from oracle.rulesets.weapon_speed.attack_roll import hits
+from oracle.rulesets.weapon_speed.attack_roll import hits_whichever
 from oracle.rulesets.weapon_speed.multiple_attacks import AttackRate, attacks_in_round
 from oracle.rulesets.weapon_speed.world import ArmorClass, AttackBonus, Attacker
 
 Metres = Annotated[int | None, Fact("weapon", least=0)]
 Line = Literal["straight", "arc"]
 Modifiers = Annotated[int, Fact("attacker")]
-
-
-def reaches(play: Play, face: int, total: int, armor_class: int) -> bool:
-    """Return whether an attack roll hits an AC (L41, L143)."""
-    if face in (1, 20):
-        play.because("weapon_speed.ranged_attacks.natural_faces", face=face)
-    return hits(play, face, total, armor_class)
 
 
 @dataclass(frozen=True)
@@ -35,7 +28,7 @@ class Shot:
     """
 
     total: int
-    hit: bool
+    hit: bool | None
     damage_modifier: int | None
 
 
@@ -70,15 +63,16 @@ def ranged_attack(
     face = play.roll("attack")
     strength, damage = _strength(play, weapon, strength_modifier, bow_takes_strength)
     dexterity = _dexterity(play, weapon, dexterity_modifier)
-    total = face + attack_bonus + modifiers + (strength or 0) + dexterity
-    play.because("weapon_speed.ranged_attacks.same_roll", total=total, armor_class=target_armor_class)
+    adds = (0, strength_modifier) if strength is None else (strength,)
+    totals = [face + attack_bonus + modifiers + dexterity + one for one in adds]
+    play.because("weapon_speed.ranged_attacks.same_roll", totals=totals, armor_class=target_armor_class)
+    hit = hits_whichever(play, face, totals, [target_armor_class])
+    missing = "in which cases Strength counts for a bow (L144.1): bow_takes_strength"
     if strength is None:
-        missing = "in which cases Strength counts for a bow (L144.1): bow_takes_strength"
-        play.not_determined |= {"total": missing, "hit": missing}
-        if face not in (1, 20):
-            return Shot(0, False, None)
-        play.not_determined.pop("hit")
-    return Shot(total, reaches(play, face, total, target_armor_class), damage)
+        play.not_determined["total"] = missing
+    if hit is None:
+        play.not_determined["hit"] = missing
+    return Shot(totals[0], hit, damage)
 
 
 def _strength(play: Play, weapon: str, modifier: int, counts: bool | None) -> tuple[int | None, int | None]:

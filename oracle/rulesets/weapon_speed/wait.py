@@ -13,6 +13,8 @@ from oracle.rulesets.weapon_speed.world import Benefit, Body, Combatant, World
 ActionsInRound = Annotated[int | None, Fact("combatant", least=0)]
 Declared = Annotated[Benefit | None, Fact("combatant")]
 
+UNDECLARED = "which benefit was declared (L36.2)"
+
 
 @dataclass(frozen=True)
 class Waiting:
@@ -139,9 +141,17 @@ def wait_bonus(*, combatant: Combatant = "combatant", play: Play) -> WaitBonus:
         return WaitBonus(0, 0)
     play.because("weapon_speed.wait.benefit", benefit=benefit)
     if benefit is None:
-        missing = "which benefit was declared (L36.2)"
-        play.not_determined |= {"attack_bonus": missing, "armor_class_bonus": missing}
+        play.not_determined |= {"attack_bonus": UNDECLARED, "armor_class_bonus": UNDECLARED}
     return WaitBonus(int(benefit == "attack_roll"), int(benefit == "armor_class"))
+
+
+def adds(play: Play, world: World, name: str, what: Benefit) -> tuple[int, ...]:
+    """Return what having waited adds to attack rolls or to AC; either of two where the benefit is not known (L36)."""
+    waited, benefit = _round_before(world.look_at(name), world.round)
+    if not waited or benefit not in (what, None):
+        return (0,)
+    play.because("weapon_speed.wait.benefit", benefit=benefit)
+    return (0, 1) if benefit is None else (1,)
 
 
 def _round_before(body: Body, now: int) -> tuple[bool, Benefit | None]:

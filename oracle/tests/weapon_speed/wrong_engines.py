@@ -214,8 +214,8 @@ WRONG_ENGINES: list[WrongEngine] = [
         "attack_roll.no_cap",
         "modifiers never make more than 30",
         "attack_roll",
-        "total = face + attack_bonus + modifiers + strength",
-        "total = face + attack_bonus + min(modifiers, 30) + strength",
+        "totals = [face + attack_bonus + modifiers + one",
+        "totals = [face + attack_bonus + min(modifiers, 30) + one",
     ),
     _wrong("attack_roll.helpless_hit", "in combat too", "attack_roll", "    if in_combat:\n", "    if False:\n"),
     _wrong(
@@ -467,8 +467,8 @@ WRONG_ENGINES: list[WrongEngine] = [
         "ranged_attacks.same_roll",
         "the AC must be beaten",
         "ranged_attacks",
-        "return hits(play, face, total, armor_class)",
-        "return hits(play, face, total, armor_class + 1)",
+        "hits_whichever(play, face, totals, [target_armor_class])",
+        "hits_whichever(play, face, totals, [target_armor_class + 1])",
     ),
     _wrong(
         "ranged_attacks.hurled_damage",
@@ -518,8 +518,8 @@ WRONG_ENGINES: list[WrongEngine] = [
         "crowds.misses_all",
         "a miss of the target is a miss",
         "crowds",
-        "if not any(reaches(play, face, total, one.armor_class) for one in pool):",
-        "if not reaches(play, face, total, aimed_at.armor_class):",
+        "if not any(hits(play, face, total, one.armor_class) for one in pool):",
+        "if not hits(play, face, total, aimed_at.armor_class):",
     ),
     _wrong("crowds.same_roll", "whoever is drawn is hit", "crowds", "drawn.name if hit else None", "drawn.name"),
     _wrong(
