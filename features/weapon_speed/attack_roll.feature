@@ -682,13 +682,18 @@ Feature: The attack roll
         | -2       | 13    | misses |
 
     @reading.weapon_speed.attack_roll.strength_of_bows.some_bows
-    Scenario: a bow of which it is not known
+    Scenario Outline: a bow of which it is not known
       Given an attack bonus of 5 against AC 18
       And a bow
       And a Strength modifier of 3
-      When the attack roll shows 10
+      When the attack roll shows <face>
       Then the total is not determined
       And whether it hits is not determined
+
+      Examples:
+        | face |
+        | 10   |
+        | 12   |
 
     @reading.weapon_speed.attack_roll.strength_of_bows.some_bows
     Scenario Outline: a bow of which it is not known, and need not be

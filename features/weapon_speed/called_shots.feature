@@ -31,6 +31,17 @@ Feature: Called shots
       When a shot at a joint in armour is called after initiative is rolled
       Then it is not allowed
 
+    Scenario: after initiative was rolled, whatever anybody says
+      Given initiative has been rolled for Zoe
+      When Ann calls a shot at a joint in armour
+      Then it is not allowed
+
+    Scenario: before the initiative of the next round
+      Given initiative has been rolled for Zoe
+      And the round has ended
+      When Ann calls a shot at a joint in armour
+      Then it is at a place
+
     Scenario: before initiative
       When Ann calls a shot at a joint in armour
       Then it is at a place

@@ -20,6 +20,12 @@ def calls(case, attacker, aim):
     case.ask("call_shot", attacker=attacker, aimed_at=aim, initiative_rolled=False)
 
 
+@given("initiative has been rolled for {name:name}")
+def rolled_for(case, name):
+    combatant = {"name": name, "side": "party", "weapon_speed": 5}
+    case.ask("roll_initiative", combatants=[combatant], dice={"side": [5], "character": [5]})
+
+
 @when("a shot at {aim:aim} is called {end:end}", aim=AIMS, end=ENDS)
 def meant(case, aim, end):
     case.ask("call_shot", aimed_at=aim, meant_to=end, initiative_rolled=False)

@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 from oracle.core.operation import operation
 from oracle.core.ruling import NotAllowed, Play
 from oracle.core.shapes import Fact
+from oracle.rulesets.weapon_speed.sequence import initiative_is_rolled
 from oracle.rulesets.weapon_speed.world import Attacker, World
 
 
@@ -38,7 +39,7 @@ def call_shot(
         attacker: who calls it, by name.
         aimed_at: the specific point: one of the document's examples, another object or location, or a part of a body.
         meant_to: what it is for.
-        initiative_rolled: whether this round's initiative has been rolled.
+        initiative_rolled: whether this round's initiative has been rolled; where the state holds that, it has.
 
     Returns:
         Not allowed, or what it is at and the modifiers; the state then holds the declaration until the
@@ -46,14 +47,15 @@ def call_shot(
 
     Source: document 001, L69, L70.
     """
-    if initiative_rolled:
+    world = play.recall(World)
+    if initiative_rolled or initiative_is_rolled(world):
         return play.forbids("weapon_speed.called_shots.declared_first")
     if aimed_at == "anatomy" or meant_to != "hit":
         return play.forbids("weapon_speed.called_shots.no_maiming", meant_to=meant_to)
     play.because("weapon_speed.called_shots.specific_point", aimed_at=aimed_at)
     play.because("weapon_speed.called_shots.declared_first")
     play.because("weapon_speed.called_shots.modifiers", initiative=-1, attack=-4)
-    play.recall(World).of(attacker).called_shots_declared += 1
+    world.of(attacker).called_shots_declared += 1
     affects: Literal["object", "location"] = (
         "location" if aimed_at in ("joint_in_armor", "other_location") else "object"
     )

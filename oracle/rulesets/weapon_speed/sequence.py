@@ -47,7 +47,7 @@ def choose_spell(
     Source: document 001, L8.3, L9.2, L10.
     """
     world = play.recall(World)
-    if _initiative_rolled(world):
+    if initiative_is_rolled(world):
         return play.forbids("weapon_speed.sequence.four_steps")
     if _players_have_announced(world) and (controlled_by == "gm" or _binds_players(play)):
         return play.forbids("weapon_speed.sequence.spells_first")
@@ -127,7 +127,7 @@ def _out_of_order(
     spell_binds = body.sequence_announced == "spell" and _binds(play, body)
     if spell_binds and _cannot_change(play, action):
         return play.forbids("weapon_speed.sequence.spell_is_fixed")
-    if _initiative_rolled(world):
+    if initiative_is_rolled(world):
         return play.forbids("weapon_speed.sequence.four_steps")
     if controlled_by == "gm" and _players_have_announced(world):
         return play.forbids("weapon_speed.sequence.gm_in_secret")
@@ -165,7 +165,8 @@ def _players_have_announced(world: World) -> bool:
     return any(body.sequence_by_player for body in world.bodies.values())
 
 
-def _initiative_rolled(world: World) -> bool:
+def initiative_is_rolled(world: World) -> bool:
+    """Return whether initiative has been rolled in this round, for anyone (L10.3)."""
     return any(body.initiative_rolled is not None for body in world.bodies.values())
 
 
