@@ -34,6 +34,15 @@ Feature: Saving throws of items
       And someone has it about him
       When it meets fire and the roll shows 5
       Then whether it saves is not determined
+      And whether it is destroyed is not determined
+      And acid does not mix with it
+
+    Scenario: the GM has said nothing of what acid meets
+      Given an item of oil
+      And someone has it about him
+      When it meets acid and the roll shows 5
+      Then whether it saves is not determined
+      And whether acid mixes with it is not determined
 
     Scenario: the GM calls for a save
       Given an item of Paper
@@ -120,6 +129,15 @@ Feature: Saving throws of items
       Given an item of Paper
       And it is put away
       When it meets fire and the roll shows 5
+      Then it does not save
+      And it comes to no number
+      And it lasts
+
+    Scenario: in a pack that an exceptionally powerful attack meets
+      Given an item of Paper
+      And it is put away
+      And the attack is exceptionally powerful
+      When it meets disintegrate and the roll shows 5
       Then it does not save
       And it comes to no number
       And it lasts
@@ -522,6 +540,22 @@ Feature: Saving throws of items
         | Glass | fall     | 14     |
         | Glass | crushing | 20     |
         | Cloth | cold     | 2      |
+
+    Scenario: a natural 1 is no failure of its own
+      Given an item of Cloth
+      And an enchantment bonus of 1
+      And the attack is exceptionally powerful
+      When it meets cold and the roll shows 1
+      Then a bonus of 1 counts
+      And it lasts
+
+    @reading.weapon_speed.item_saves.which_side.at_least
+    Scenario: a natural 20 is no success of its own
+      Given an item of oil
+      And a number of 21 for liquids
+      When it meets cold and the roll shows 20
+      Then it saves against 21
+      And it is destroyed
 
     @reading.weapon_speed.item_saves.which_side.at_most
     Scenario Outline: a roll that must not exceed the number

@@ -85,6 +85,13 @@ Feature: Damaging objects
         | slashing | Glass bottle |
         | slashing | Metal pole   |
 
+    @reading.weapon_speed.objects.incapable_weapon.no_attack
+    Scenario: a thrust at a door that is not listed
+      Given a piercing weapon against a door of iron
+      And the object is large and cannot move
+      When it is swung and the roll shows 15
+      Then it is not allowed
+
     @reading.weapon_speed.objects.incapable_weapon.no_damage
     Scenario: a weapon that is not fit for it is swung for nothing
       Given a slashing weapon against a Metal pole
@@ -179,6 +186,36 @@ Feature: Damaging objects
       When it is shot and the roll shows 15
       Then it hits
       And it does no damage
+
+    Scenario: an arrow in a door that is not listed
+      Given a piercing weapon against a door of iron
+      And an AC of 12 for it
+      When it is shot and the roll shows 15
+      Then it hits
+      And it does no damage
+
+    Scenario: that a piercing weapon damages a door is not for anyone to say
+      Given a piercing weapon against a door of iron
+      And the weapon can damage it
+      When it is shot and the roll shows 15
+      Then it is refused for what it can damage
+
+    @reading.weapon_speed.objects.incapable_weapon.no_damage
+    Scenario: a thrust at a door that is not listed does nothing
+      Given a piercing weapon against a door of iron
+      And the object is large and cannot move
+      When it is swung and the roll shows 15
+      Then it hits without a roll
+      And it does no damage
+
+    @near_miss
+    Scenario: a cut at a door that is not listed
+      Given a slashing weapon against a door of iron
+      And the weapon can damage it
+      And the object is large and cannot move
+      When it is swung and the roll shows 15
+      Then it hits without a roll
+      And it does damage
 
     @near_miss
     Scenario: a blunt weapon where blunt ones are effective
@@ -308,6 +345,32 @@ Feature: Damaging objects
       When it is swung and the roll shows 15
       Then it is not allowed
 
+    Scenario Outline: each small part that the text names, without a called shot
+      Given a slashing weapon against a <object>
+      And the weapon can damage it
+      And an ordinary attack on <part>
+      When it is swung and the roll shows 15
+      Then it is not allowed
+
+      Examples:
+        | object       | part    |
+        | door of iron | a knob  |
+        | barrel       | a strap |
+
+    Scenario Outline: each small part that the text names, with a called shot
+      Given a slashing weapon against a <object>
+      And the weapon can damage it
+      And a called shot at <part>
+      And an AC of 12 for it
+      When it is swung and the roll shows <face>
+      Then the attack on it totals <total>
+      And it <does>
+
+      Examples:
+        | object       | part    | face | total | does   |
+        | door of iron | a knob  | 15   | 11    | misses |
+        | barrel       | a strap | 16   | 12    | hits   |
+
     Scenario: nothing said of a called shot
       Given a slashing weapon against a Wooden door
       And a small part of it is aimed at
@@ -366,6 +429,64 @@ Feature: Damaging objects
       Then it must reach 12
       And it misses
 
+    Scenario Outline: with a bonus and other modifiers
+      Given a slashing weapon against a Chair
+      And an attack bonus of 4 against an object
+      And other modifiers of -2 against an object
+      When it is shot and the roll shows <face>
+      Then the attack on it totals <total>
+      And it <does>
+
+      Examples:
+        | face | total | does   |
+        | 4    | 6     | misses |
+        | 5    | 7     | hits   |
+        | 6    | 8     | hits   |
+
+    Scenario Outline: on how many faces each object is hit at range
+      Given a bludgeoning weapon against a <object>
+      And an attack bonus of 0 against an object
+      When it is shot on every face of the d20
+      Then it hits on <times> of the 20 faces
+
+      Examples:
+        | object       | times |
+        | Chair        | 14    |
+        | Glass bottle | 18    |
+        | Metal pole   | 19    |
+
+    Scenario Outline: a natural 20 and a natural 1, whatever the bonus
+      Given a slashing weapon against a Chair
+      And an attack bonus of <bonus> against an object
+      When it is shot and the roll shows <face>
+      Then it <does>
+
+      Examples:
+        | bonus | face | does   |
+        | -30   | 20   | hits   |
+        | 30    | 1    | misses |
+
+    Scenario Outline: a 19 and a 2 are no such results
+      Given a slashing weapon against a Chair
+      And an attack bonus of <bonus> against an object
+      When it is shot and the roll shows <face>
+      Then it <does>
+
+      Examples:
+        | bonus | face | does   |
+        | -30   | 19   | misses |
+        | 30    | 2    | hits   |
+
+    Scenario Outline: a face that no d20 has
+      Given a slashing weapon against a Chair
+      When it is shot and the roll shows <face>
+      Then it is refused for its roll
+
+      Examples:
+        | face |
+        | 0    |
+        | 21   |
+
   @weapon_speed.objects.no_armor_class
   Rule: What a roll in melee must reach is printed nowhere
 
@@ -398,83 +519,23 @@ Feature: Damaging objects
       Then what it must reach is not determined
       And whether it hits is not determined
 
+    Scenario Outline: a natural 20 and a natural 1 where nobody knows the AC
+      Given a slashing weapon against a Chair
+      When it is swung and the roll shows <face>
+      Then it <does>
+      And what it must reach is not determined
+
+      Examples:
+        | face | does   |
+        | 20   | hits   |
+        | 1    | misses |
+
     @near_miss
     Scenario: at range the table has it
       Given a slashing weapon against a Chair
       When it is shot and the roll shows 6
       Then it must reach 7
       And it misses
-
-  @weapon_speed.objects.reaches_ac
-  Rule: A total that equals or exceeds an object's AC hits it
-
-    Scenario Outline: with a bonus and other modifiers
-      Given a slashing weapon against a Chair
-      And an attack bonus of 4 against an object
-      And other modifiers of -2 against an object
-      When it is shot and the roll shows <face>
-      Then the attack on it totals <total>
-      And it <does>
-
-      Examples:
-        | face | total | does   |
-        | 4    | 6     | misses |
-        | 5    | 7     | hits   |
-        | 6    | 8     | hits   |
-
-    Scenario Outline: on how many faces each object is hit at range
-      Given a bludgeoning weapon against a <object>
-      And an attack bonus of 0 against an object
-      When it is shot on every face of the d20
-      Then it hits on <times> of the 20 faces
-
-      Examples:
-        | object       | times |
-        | Chair        | 14    |
-        | Glass bottle | 18    |
-        | Metal pole   | 19    |
-
-  @weapon_speed.objects.natural_results
-  Rule: A natural 20 hits an object and a natural 1 misses it
-
-    Scenario Outline: whatever the bonus
-      Given a slashing weapon against a Chair
-      And an attack bonus of <bonus> against an object
-      When it is shot and the roll shows <face>
-      Then it <does>
-
-      Examples:
-        | bonus | face | does   |
-        | -30   | 20   | hits   |
-        | 30    | 1    | misses |
-
-    Scenario: a natural 20 where nobody knows the AC
-      Given a slashing weapon against a Chair
-      When it is swung and the roll shows 20
-      Then it hits
-      And what it must reach is not determined
-
-    @near_miss
-    Scenario Outline: a 19 and a 2 are no such results
-      Given a slashing weapon against a Chair
-      And an attack bonus of <bonus> against an object
-      When it is shot and the roll shows <face>
-      Then it <does>
-
-      Examples:
-        | bonus | face | does   |
-        | -30   | 19   | misses |
-        | 30    | 2    | hits   |
-
-    Scenario Outline: a face that no d20 has
-      Given a slashing weapon against a Chair
-      When it is shot and the roll shows <face>
-      Then it is refused for its roll
-
-      Examples:
-        | face |
-        | 0    |
-        | 21   |
 
   @weapon_speed.objects.table
   Rule: Each listed object has its hit points, its effective damage and its AC
@@ -588,6 +649,23 @@ Feature: Damaging objects
     Scenario: its hit points
       When the hit points of a barrel are asked for
       Then its hit points are not determined
+
+    Scenario: hit points of a door that is not listed
+      When the hit points of a door of iron are asked for
+      Then its hit points are not determined
+
+    Scenario: a door that is not listed is no Wooden door
+      Given a slashing weapon against a door of iron
+      When it is shot and the roll shows 15
+      Then what it must reach is not determined
+      And whether it hits is not determined
+      And whether it does damage is not determined
+
+    Scenario: a blow at a door that is not listed
+      Given a slashing weapon against a door of iron
+      And the object is large and cannot move
+      When it is swung and the roll shows 15
+      Then whether it is allowed is not determined
 
     Scenario: a shot at it
       Given a bludgeoning weapon against a barrel

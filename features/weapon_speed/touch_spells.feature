@@ -22,7 +22,7 @@ Feature: Touch spells
     @near_miss
     Scenario: another attempt is no part of casting
       Given an unwilling target
-      And the spell allows several attempts
+      And the spell allows three attempts
       And Ann has cast and touched with a roll of 5
       When Ann touches again with a roll of 15
       Then the target is touched
@@ -34,7 +34,7 @@ Feature: Touch spells
 
     Scenario: another attempt with a spell of an earlier combat
       Given an unwilling target
-      And the spell allows several attempts
+      And the spell allows three attempts
       And Ann has cast and touched with a roll of 5
       And the combat has ended
       When Ann touches again with a roll of 15
@@ -42,7 +42,7 @@ Feature: Touch spells
 
     Scenario: another caster's spell
       Given an unwilling target
-      And the spell allows several attempts
+      And the spell allows three attempts
       And Ann has cast and touched with a roll of 5
       When Bob touches again with a roll of 15
       Then it is refused for its casting
@@ -128,6 +128,29 @@ Feature: Touch spells
       Then the target is not touched
       And the spell is lost
 
+    Scenario: the last of two attempts misses
+      Given an unwilling target
+      And the spell allows two attempts
+      And Ann has cast and touched with a roll of 9
+      When Ann touches again with a roll of 8
+      Then the target is not touched
+      And the spell is lost
+
+    Scenario: nothing is left after two attempts
+      Given an unwilling target
+      And the spell allows two attempts
+      And Ann has cast and touched with a roll of 9
+      And Ann has touched again with a roll of 8
+      When Ann touches again with a roll of 15
+      Then it is not allowed
+
+    Scenario: the last of two attempts misses, of which nobody knew at first
+      Given an unwilling target
+      And Ann has cast and touched with a roll of 9
+      When Ann touches again with a roll of 8, with a spell that allows two attempts
+      Then the target is not touched
+      And the spell is lost
+
     Scenario: lost for good whatever is said of it later
       Given an unwilling target
       And Ann has cast a spell that allows one attempt and touched with a roll of 9
@@ -139,14 +162,14 @@ Feature: Touch spells
 
     Scenario: a miss that loses nothing
       Given an unwilling target
-      And the spell allows several attempts
+      And the spell allows three attempts
       When Ann casts and touches with a roll of 9
       Then the target is not touched
       And the spell is not lost
 
     Scenario: attempt upon attempt
       Given an unwilling target
-      And the spell allows several attempts
+      And the spell allows three attempts
       And Ann has cast and touched with a roll of 9
       When Ann touches again with a roll of 8
       Then the target is not touched
@@ -155,9 +178,9 @@ Feature: Touch spells
       Then it is allowed
       And the target is touched
 
-    Scenario: a natural 1 of a spell that allows several attempts
+    Scenario: a natural 1 loses no attempt but its own
       Given an unwilling target
-      And the spell allows several attempts
+      And the spell allows three attempts
       And the caster has an attack bonus of 30
       When Ann casts and touches with a roll of 1
       Then the target is not touched
@@ -166,9 +189,59 @@ Feature: Touch spells
     Scenario: a word of what the spell allows that comes late
       Given an unwilling target
       And Ann has cast and touched with a roll of 9
-      When Ann touches again with a roll of 15, with a spell that allows several attempts
+      When Ann touches again with a roll of 15, with a spell that allows three attempts
       Then it is allowed
       And the target is touched
+
+    Scenario: the first of two attempts misses
+      Given an unwilling target
+      And the spell allows two attempts
+      When Ann casts and touches with a roll of 9
+      Then the target is not touched
+      And the spell is not lost
+
+    Scenario: two attempts after two that were lost
+      Given an unwilling target
+      And the spell allows two attempts
+      And Ann has cast and touched with a roll of 9
+      And Ann has touched again with a roll of 8
+      When Ann casts and touches with a roll of 7
+      Then the target is not touched
+      And the spell is not lost
+
+    Scenario: a touch with the last of two attempts leaves none
+      Given an unwilling target
+      And the spell allows two attempts
+      And Ann has cast and touched with a roll of 9
+      And Ann has touched again with a roll of 15
+      When Ann touches again with a roll of 12
+      Then it is not allowed
+
+    Scenario: a touch with the last of two attempts leaves none for the next round
+      Given an unwilling target
+      And the spell allows two attempts
+      And Ann has cast and touched with a roll of 9
+      And Ann has touched again with a roll of 15
+      And the round has ended
+      When Ann touches again with a roll of 12
+      Then it is not allowed
+
+    Scenario: no attempt at all
+      Given an unwilling target
+      And the spell allows no attempt
+      When Ann casts and touches with a roll of 9
+      Then it is refused for its attempts
+
+    Scenario Outline: another number than was said of the spell
+      Given an unwilling target
+      And Ann has cast a spell that allows three attempts and touched with a roll of 9
+      When Ann touches again with a roll of 15, with a spell that allows <number>
+      Then it is refused for its attempts
+
+      Examples:
+        | number       |
+        | one attempt  |
+        | two attempts |
 
     @near_miss
     Scenario: a spell that allows one
@@ -193,7 +266,7 @@ Feature: Touch spells
 
     Scenario: what the spell allows is known from its casting
       Given an unwilling target
-      And Ann has cast a spell that allows several attempts and touched with a roll of 9
+      And Ann has cast a spell that allows three attempts and touched with a roll of 9
       When Ann touches again with a roll of 12
       Then it is allowed
       And the target is touched
@@ -201,7 +274,7 @@ Feature: Touch spells
     Scenario: after a spell that was lost one that allows more
       Given an unwilling target
       And Ann has cast a spell that allows one attempt and touched with a roll of 9
-      And Ann has cast a spell that allows several attempts and touched with a roll of 9
+      And Ann has cast a spell that allows three attempts and touched with a roll of 9
       When Ann touches again with a roll of 12
       Then it is allowed
       And the target is touched
@@ -223,7 +296,7 @@ Feature: Touch spells
 
     Scenario: several attempts over more than a round
       Given an unwilling target
-      And the spell allows several attempts
+      And the spell allows three attempts
       And Ann has cast and touched with a roll of 9
       And the round has ended
       When Ann touches again with a roll of 15
@@ -231,7 +304,7 @@ Feature: Touch spells
 
     Scenario Outline: whether a touch ends the attempts that are left
       Given <a> target
-      And the spell allows several attempts
+      And the spell allows three attempts
       And Ann has cast and touched with a roll of 15
       When Ann touches again with a roll of 12
       Then whether it is allowed is not determined
@@ -241,25 +314,32 @@ Feature: Touch spells
         | a willing    |
         | an unwilling |
 
+    Scenario: whether a touch ends two attempts
+      Given an unwilling target
+      And the spell allows two attempts
+      And Ann has cast and touched with a roll of 15
+      When Ann touches again with a roll of 12
+      Then whether it is allowed is not determined
+
     Scenario: whether a touch after a miss ends the attempts that are left
       Given an unwilling target
-      And the spell allows several attempts
+      And the spell allows three attempts
       And Ann has cast and touched with a roll of 9
       And Ann has touched again with a roll of 15
       When Ann touches again with a roll of 12
       Then whether it is allowed is not determined
 
     Scenario: whether a touch without a roll after a miss ends the attempts that are left
-      Given the spell allows several attempts
+      Given the spell allows three attempts
       And Ann has cast on an unwilling target, with a roll of 9
       And Ann has touched a willing target
       When Ann touches an unwilling target with a roll of 12
       Then whether it is allowed is not determined
 
-    Scenario: a touch, and only then a word of several attempts
+    Scenario: a touch, and only then a word of more attempts
       Given an unwilling target
       And Ann has cast and touched with a roll of 15
-      When Ann touches again with a roll of 15, with a spell that allows several attempts
+      When Ann touches again with a roll of 15, with a spell that allows three attempts
       Then whether it is allowed is not determined
 
     @near_miss
@@ -313,6 +393,92 @@ Feature: Touch spells
       When Ann casts and touches with a roll of 15
       Then it is refused for its will
 
+    Scenario Outline: below the AC, at it and above it
+      Given an unwilling target
+      And the target has a Dexterity modifier of 4
+      And the caster has an attack bonus of 3
+      And the caster has other modifiers of -1
+      When Ann casts and touches with a roll of <face>
+      Then the touch totals <total>
+      And the target is <touched>
+
+      Examples:
+        | face | total | touched     |
+        | 11   | 13    | not touched |
+        | 12   | 14    | touched     |
+        | 13   | 15    | touched     |
+
+    Scenario: on how many faces
+      Given an unwilling target
+      And the caster has an attack bonus of 2
+      When Ann touches with a roll of every face of the d20
+      Then the target is touched on 13 of the 20 faces
+
+    Scenario Outline: a natural 20 and a natural 1, whatever the bonus
+      Given an unwilling target
+      And the caster has an attack bonus of <bonus>
+      When Ann casts and touches with a roll of <face>
+      Then the target is <touched>
+
+      Examples:
+        | bonus | face | touched     |
+        | -30   | 20   | touched     |
+        | 30    | 1    | not touched |
+
+    Scenario Outline: a 19 and a 2 are no such results
+      Given an unwilling target
+      And the caster has an attack bonus of <bonus>
+      When Ann casts and touches with a roll of <face>
+      Then the target is <touched>
+
+      Examples:
+        | bonus | face | touched     |
+        | -30   | 19   | not touched |
+        | 30    | 2    | touched     |
+
+    Scenario Outline: a face that no d20 has
+      Given an unwilling target
+      When Ann casts and touches with a roll of <face>
+      Then it is refused for its roll
+
+      Examples:
+        | face |
+        | 0    |
+        | 21   |
+
+    Scenario Outline: someone helpless, whatever the AC
+      Given an unwilling target
+      And the target is helpless
+      And magic gives the target 20
+      When Ann casts and touches with a roll of <face>
+      Then the touch must reach 30
+      And the target is touched
+
+      Examples:
+        | face |
+        | 2    |
+        | 19   |
+
+    @reading.weapon_speed.attack_roll.natural_1_against_helpless.hits
+    Scenario: a natural 1 against someone helpless touches
+      Given an unwilling target
+      And the target is helpless
+      When Ann casts and touches with a roll of 1
+      Then the target is touched
+
+    @reading.weapon_speed.attack_roll.natural_1_against_helpless.misses
+    Scenario: a natural 1 against someone helpless misses
+      Given an unwilling target
+      And the target is helpless
+      When Ann casts and touches with a roll of 1
+      Then the target is not touched
+
+    Scenario: nobody knows what helplessness is meant
+      Given an unwilling target
+      And an unknown helplessness of the target
+      When Ann casts and touches with a roll of 15
+      Then it is refused for its helplessness
+
   @weapon_speed.touch_spells.armor
   Rule: Of armour only its enchantment counts against a touch
 
@@ -363,66 +529,6 @@ Feature: Touch spells
       And armour of -1 with an enchantment of 0
       When Ann casts and touches with a roll of 15
       Then it is refused for its armour
-
-  @weapon_speed.touch_spells.reaches_ac
-  Rule: A total that equals or exceeds the AC touches
-
-    Scenario Outline: below the AC, at it and above it
-      Given an unwilling target
-      And the target has a Dexterity modifier of 4
-      And the caster has an attack bonus of 3
-      And the caster has other modifiers of -1
-      When Ann casts and touches with a roll of <face>
-      Then the touch totals <total>
-      And the target is <touched>
-
-      Examples:
-        | face | total | touched     |
-        | 11   | 13    | not touched |
-        | 12   | 14    | touched     |
-        | 13   | 15    | touched     |
-
-    Scenario: on how many faces
-      Given an unwilling target
-      And the caster has an attack bonus of 2
-      When Ann touches with a roll of every face of the d20
-      Then the target is touched on 13 of the 20 faces
-
-  @weapon_speed.touch_spells.natural_results
-  Rule: A natural 20 touches and a natural 1 does not
-
-    Scenario Outline: whatever the bonus
-      Given an unwilling target
-      And the caster has an attack bonus of <bonus>
-      When Ann casts and touches with a roll of <face>
-      Then the target is <touched>
-
-      Examples:
-        | bonus | face | touched     |
-        | -30   | 20   | touched     |
-        | 30    | 1    | not touched |
-
-    @near_miss
-    Scenario Outline: a 19 and a 2 are no such results
-      Given an unwilling target
-      And the caster has an attack bonus of <bonus>
-      When Ann casts and touches with a roll of <face>
-      Then the target is <touched>
-
-      Examples:
-        | bonus | face | touched     |
-        | -30   | 19   | not touched |
-        | 30    | 2    | touched     |
-
-    Scenario Outline: a face that no d20 has
-      Given an unwilling target
-      When Ann casts and touches with a roll of <face>
-      Then it is refused for its roll
-
-      Examples:
-        | face |
-        | 0    |
-        | 21   |
 
   @weapon_speed.touch_spells.willing_and_free
   Rule: A willing target is touched without a roll if neither of the two is in melee

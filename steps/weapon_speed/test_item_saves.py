@@ -177,6 +177,11 @@ def acid_mixes(case, mixes):
     case.expect("acid_mixes", mixes)
 
 
+@then("whether acid mixes with it is not determined")
+def mixing_is_open(case):
+    case.expect(not_determined="acid_mixes")
+
+
 @then("whether it saves is not determined")
 def save_is_open(case):
     case.expect(not_determined="save_needed")

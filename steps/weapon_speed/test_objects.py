@@ -11,6 +11,7 @@ OBJECTS = {
     "Wooden door": "wooden_door",
     "Wooden pole": "wooden_pole",
     "Metal pole": "metal_pole",
+    "door of iron": "other_door",
     "barrel": "other",
     "gizmo": "gizmo",
 }
@@ -92,8 +93,12 @@ def capable(case, can):
     case.given(weapon_capable=can)
 
 
-@given("{attack:attack} a small part of it", attack={"a called shot at": True, "an ordinary attack on": False})
-def small_part(case, attack):
+@given(
+    "{attack:attack} {part:part}",
+    attack={"a called shot at": True, "an ordinary attack on": False},
+    part=dict.fromkeys(("a small part of it", "a knob", "a strap")),
+)
+def small_part(case, attack, part):  # noqa: ARG001 - the part is for whoever reads
     case.given(small_part=True, called_shot=attack)
 
 

@@ -2,7 +2,7 @@
 
 from oracle.phrases import given, then, when
 
-ATTEMPTS = {"one attempt": False, "several attempts": True}
+ATTEMPTS = {"no attempt": 0, "one attempt": 1, "two attempts": 2, "three attempts": 3}
 FACTS = {
     "casting": "casting",
     "caster": "caster",
@@ -11,6 +11,8 @@ FACTS = {
     "enchantment": "armor_enchantment",
     "armour": "physical_armor",
     "roll": "attack",
+    "attempts": "attempts_allowed",
+    "helplessness": "helpless",
 }
 
 
@@ -21,12 +23,22 @@ def target(case, a_target):
 
 @given("the spell allows {attempts:attempts}", attempts=ATTEMPTS)
 def spell_allows(case, attempts):
-    case.given(several_attempts=attempts)
+    case.given(attempts_allowed=attempts)
 
 
 @given("the {who:who} is in melee", who={"caster": "caster_in_melee", "target": "target_in_melee"})
 def in_melee(case, who):
     case.given(**{who: True})
+
+
+@given("the target is helpless")
+def helpless(case):
+    case.given(helpless=True)
+
+
+@given("an unknown helplessness of the target")
+def unknown_helplessness(case):
+    case.given(helpless="perhaps")
 
 
 @given("the target is busy")
@@ -70,7 +82,7 @@ def casts(case, name, face):
     attempts=ATTEMPTS,
 )
 def casts_looked_up(case, name, attempts, face):
-    case.ask("touch_with_spell", caster=name, several_attempts=attempts, dice={"attack": [face]})
+    case.ask("touch_with_spell", caster=name, attempts_allowed=attempts, dice={"attack": [face]})
 
 
 @given("{name:name} has touched again with a roll of {face:d}")
@@ -83,7 +95,7 @@ def touches_again(case, name, face):
     "{name:name} touches again with a roll of {face:d}, with a spell that allows {attempts:attempts}", attempts=ATTEMPTS
 )
 def touches_again_looked_up(case, name, face, attempts):
-    case.ask("touch_with_spell", caster=name, casting=False, several_attempts=attempts, dice={"attack": [face]})
+    case.ask("touch_with_spell", caster=name, casting=False, attempts_allowed=attempts, dice={"attack": [face]})
 
 
 @given("{name:name} has cast on an unwilling target, with a roll of {face:d}")

@@ -8,7 +8,7 @@ from typing import Annotated, Literal, get_args
 from oracle.core.errors import Invalid
 from oracle.core.operation import operation
 from oracle.core.rules import folder
-from oracle.core.ruling import NotAllowed, Play
+from oracle.core.ruling import Play
 from oracle.core.shapes import Fact
 from oracle.core.tables import read_table, text
 from oracle.rulesets.weapon_speed.objects import named
@@ -76,7 +76,7 @@ def item_save(
     designed_to_resist: Annotated[bool, Fact("target")] = False,
     gm_calls_for_save: Annotated[bool | None, Fact("scene")] = None,
     play: Play,
-) -> ItemSave | NotAllowed:
+) -> ItemSave:
     """Rule on an item's saving throw.
 
     Args:
@@ -113,7 +113,10 @@ def item_save(
     if attended and not deliberate:
         play.because("weapon_speed.item_saves.attended")
         if gm_calls_for_save is None:
-            return play.cannot_rule("whether an item that someone has about him saves (L354.1): gm_calls_for_save")
+            missing = "whether an item that someone has about him saves (L354.1): gm_calls_for_save"
+            if hazard == "acid":
+                play.not_determined["acid_mixes"] = missing
+            return _open(play, missing, mixes=False)
         if not gm_calls_for_save:
             return ItemSave(False, None, 0, None, destroyed=False, acid_mixes=False)
     elif not deliberate:

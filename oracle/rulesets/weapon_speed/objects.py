@@ -24,7 +24,8 @@ Listed = Literal[
     "wooden_pole",
     "metal_pole",
 ]
-Object = Literal[Listed, "other"]
+Object = Literal[Listed, "other_door", "other"]
+UNLISTED = ("other_door", "other")
 
 
 def named(cell: str) -> str:
@@ -103,7 +104,7 @@ def object_hit_points(*, object: Annotated[Object, Fact("target")], play: Play) 
 
     Source: document 001, L342 to L352.
     """
-    if object == "other":
+    if object in UNLISTED:
         play.cannot_tell(
             "hit_points", "the hit points of an object that is not listed", "weapon_speed.objects.unlisted"
         )
@@ -152,12 +153,12 @@ def attack_object(
     """Rule on an attack on an object.
 
     Args:
-        object: one of the table's, or another one.
+        object: one of the table's, another door, or another one.
         small_part: whether a small part of it is aimed at, such as a knob or a strap.
         large: whether it is large.
         immobile: whether it cannot move.
         object_armor_class: what a roll must reach where the document gives no number.
-        weapon_capable: whether the weapon can damage it, for an object that is not of the table.
+        weapon_capable: whether the weapon can damage it, where neither the table nor the text says.
         damage_type: of the weapon.
         kind: melee or ranged.
         called_shot: whether a called shot at the small part was declared.
@@ -169,7 +170,7 @@ def attack_object(
         and whether the weapon can damage the object.
 
     Raises:
-        Invalid: a number or a capability is stated that the table gives, or a called shot at no small part.
+        Invalid: a number or a capability is stated that the document gives, or a called shot at no small part.
 
     Source: document 001, L38 to L41, L70.1, L340 to L352.
     """
@@ -179,7 +180,7 @@ def attack_object(
     # L340.1 has a weapon that attacks be able to do damage: a doubt whether the attack fails to be made, or to hurt
     if kind == "melee" and damages is False and play.reads("weapon_speed.objects.incapable_weapon") == "no_attack":
         return play.forbids("weapon_speed.objects.capable_weapon", damage_type=damage_type)
-    if kind == "melee" and damages is None and object == "other":
+    if kind == "melee" and damages is None and object in UNLISTED:
         return play.cannot_rule("whether the weapon can damage it (L340.1): weapon_capable")
     if small_part and not called_shot:
         return play.forbids("weapon_speed.objects.small_part")
@@ -191,13 +192,18 @@ def attack_object(
         play.because("weapon_speed.objects.small_part", modifier=-4)
         modifiers -= 4
     armor_class = _armor_class(play, object, kind, small_part, object_armor_class)
-    total, hits = roll_against(play, "objects", modifiers, armor_class)
-    return ObjectAttack(False, armor_class, total, hits, damages is True)
+    total, hit = _rolled(play, modifiers, armor_class)
+    return ObjectAttack(False, armor_class, total, hit, damages is True)
 
 
 def _damages(play: Play, name: str, damage_type: str, capable: bool | None) -> bool | None:
     """Return whether a weapon can damage an object; None where the document leaves it open."""
-    if name == "other":
+    if name == "other_door" and damage_type == "piercing":
+        if capable is not None:
+            raise Invalid("weapon_capable", capable, "nothing, since piercing weapons do nothing to doors")
+        play.because("weapon_speed.objects.blunt_and_piercing")
+        return False
+    if name in UNLISTED:
         play.because("weapon_speed.objects.unlisted")
         if capable is None:
             play.not_determined["damages"] = "whether the weapon can damage it (L340.1): weapon_capable"
@@ -223,7 +229,7 @@ def _damages(play: Play, name: str, damage_type: str, capable: bool | None) -> b
 def _armor_class(play: Play, name: str, kind: str, small_part: bool, stated: int | None) -> int | None:
     """Return what a roll must reach; None where the document gives no number, and nobody else does."""
     # the table has one AC for an object: a doubt whether it serves for a part of it
-    if kind == "ranged" and name != "other" and not (small_part and _apart(play)):
+    if kind == "ranged" and name not in UNLISTED and not (small_part and _apart(play)):
         if stated is not None:
             raise Invalid("object_armor_class", stated, "nothing, since the table gives it")
         found: int = ROWS[name]["ranged_armor_class"]
@@ -239,16 +245,11 @@ def _apart(play: Play) -> bool:
     return play.reads("weapon_speed.objects.part_at_range") == "its_own"
 
 
-def roll_against(play: Play, topic: str, modifiers: int, armor_class: int | None) -> tuple[int, bool]:
+def _rolled(play: Play, modifiers: int, armor_class: int | None) -> tuple[int, bool]:
     """Return the total of an attack roll, and whether it hits; open where there is no AC (L38 to L41)."""
     face = play.roll("attack")
     total = face + modifiers
-    decided = without_the_total(play, face)
-    if decided is not None:
-        play.because(f"weapon_speed.{topic}.natural_results", face=face)
-        return total, decided
-    if armor_class is None:
+    hit = without_the_total(play, face) if armor_class is None else hits(play, face, total, armor_class)
+    if hit is None:
         play.not_determined["hits"] = "the AC to be reached: object_armor_class"
-        return total, False
-    play.because(f"weapon_speed.{topic}.reaches_ac", total=total, armor_class=armor_class)
-    return total, hits(play, face, total, armor_class)
+    return total, hit is True

@@ -9,7 +9,7 @@ from oracle.core.errors import Invalid
 from oracle.core.operation import operation
 from oracle.core.ruling import NotAllowed, Play
 from oracle.core.shapes import Fact
-from oracle.rulesets.weapon_speed.objects import roll_against
+from oracle.rulesets.weapon_speed.attack_roll import hits
 from oracle.rulesets.weapon_speed.world import NAME, AttackBonus, Body, World
 
 
@@ -40,8 +40,9 @@ def touch_with_spell(
     caster_in_melee: Annotated[bool, Fact("attacker")] = False,
     attack_bonus: AttackBonus = 0,
     other_modifiers: Annotated[int, Fact("attacker")] = 0,
-    several_attempts: Annotated[bool | None, Fact("weapon")] = None,
+    attempts_allowed: Annotated[int | None, Fact("weapon", least=1)] = None,
     willing: Annotated[bool, Fact("target")],
+    helpless: Annotated[bool, Fact("target")] = False,
     target_in_melee: Annotated[bool, Fact("target")] = False,
     target_waits: Annotated[bool, Fact("target")] = True,
     dexterity_modifier: Annotated[int, Fact("target")] = 0,
@@ -58,8 +59,9 @@ def touch_with_spell(
         caster_in_melee: whether the caster is in melee.
         attack_bonus: the caster's, signed.
         other_modifiers: whatever else applies to the roll, signed.
-        several_attempts: whether the spell's description allows more than one attempt.
+        attempts_allowed: how many attempts the spell's description allows, 1 or more; None where nobody has looked.
         willing: whether the target is.
+        helpless: whether the target is, as whoever is held, asleep or paralysed.
         target_in_melee: whether the target is in melee.
         target_waits: whether a willing target does nothing but wait.
         dexterity_modifier: of the target's AC, signed.
@@ -72,24 +74,26 @@ def touch_with_spell(
         touched, and whether the spell is lost.
 
     Raises:
-        Invalid: a further attempt of someone who has cast no touch spell in this combat.
+        Invalid: a further attempt of someone who has cast no touch spell in this combat, or another number of
+            attempts than was stated of the spell before.
 
-    Source: document 001, L38 to L41, L372 to L374.
+    Source: document 001, L38 to L41, L50, L55.1, L372 to L374.
     """
     world = play.recall(World)
     body = world.of(caster)
     if casting:
         play.because("weapon_speed.touch_spells.part_of_casting")
-        body.forget(("touch_spell_attempts", "touch_spell_missed"))
+        body.forget(("touch_spell_attempts", "touch_spell_made"))
         body.touch_spell_round = world.round
     elif not body.touch_spell_round:
         raise Invalid("casting", False, "true, since no touch spell was cast before")
-    _describe(body, several_attempts)
+    _describe(body, attempts_allowed)
     refused = None if casting else _refused(play, body, world.round)
     if refused:
         return refused
+    body.touch_spell_made += 1
+    body.touch_spell_missed = False
     if willing and _automatic(play, caster_in_melee or target_in_melee, target_waits):
-        body.touch_spell_missed = False
         return SpellTouch(automatic=True, armor_class=None, total=None, touches=True, spell_lost=False)
     armor_class = 10
     if willing:
@@ -99,38 +103,35 @@ def touch_with_spell(
         play.because("weapon_speed.touch_spells.unwilling", armor_class=armor_class)
         if armor_enchantment or physical_armor:
             play.because("weapon_speed.touch_spells.armor", counts=armor_enchantment, does_not=physical_armor)
-    total, touches = roll_against(play, "touch_spells", attack_bonus + other_modifiers, armor_class)
-    if touches:
-        body.touch_spell_missed = False
+    face = play.roll("attack")
+    total = face + attack_bonus + other_modifiers
+    if hits(play, face, total, armor_class, automatic=helpless):
         return SpellTouch(False, armor_class, total, True, spell_lost=False)
     return SpellTouch(False, armor_class, total, False, _lost(play, body))
 
 
-def _describe(body: Body, several_attempts: bool | None) -> None:
-    """Note what the spell's description says of attempts, where that is not yet known."""
+def _describe(body: Body, attempts_allowed: int | None) -> None:
+    """Note how many attempts the spell's description allows, where that is not yet known."""
     if body.touch_spell_attempts is None:
-        body.touch_spell_attempts = "unknown"
-    if body.touch_spell_attempts != "unknown" or several_attempts is None:
-        return
-    if several_attempts:
-        body.touch_spell_attempts = "several"
-    else:
-        body.touch_spell_attempts = "lost" if body.touch_spell_missed else "single"
+        body.touch_spell_attempts = attempts_allowed
+    elif attempts_allowed not in (None, body.touch_spell_attempts):
+        raise Invalid("attempts_allowed", attempts_allowed, f"{body.touch_spell_attempts}, as was stated of this spell")
 
 
 def _refused(play: Play, body: Body, this_round: int) -> NotAllowed | None:
-    """Refuse a further attempt with a spell that is lost, or that allows no other (L372).
+    """Refuse a further attempt with a spell that has none left (L372).
 
-    Not determined is one past the round of casting, and one after a touch, with a spell that allows several.
+    Not determined is one past the round of casting, and one after a touch, with a spell that has some left.
     """
-    if body.touch_spell_attempts == "lost":
-        return play.forbids("weapon_speed.touch_spells.miss_loses_spell")
+    allowed = body.touch_spell_attempts
     same_round = body.touch_spell_round == this_round
-    if body.touch_spell_attempts == "single":
-        rule = "several_attempts" if same_round else "round_of_casting"
+    if allowed is not None and body.touch_spell_made >= allowed:
+        if body.touch_spell_missed:
+            return play.forbids("weapon_speed.touch_spells.miss_loses_spell")
+        rule = "several_attempts" if same_round or allowed > 1 else "round_of_casting"
         return play.forbids(f"weapon_speed.touch_spells.{rule}")
-    if body.touch_spell_attempts == "several" and same_round and body.touch_spell_missed:
-        play.because("weapon_speed.touch_spells.several_attempts")
+    if allowed is not None and same_round and body.touch_spell_missed:
+        play.because("weapon_speed.touch_spells.several_attempts", made=body.touch_spell_made, allowed=allowed)
         return None
     play.because("weapon_speed.touch_spells.description")
     return play.cannot_rule("what the spell's description says of further attempts (L372.3)")
@@ -155,15 +156,15 @@ def _automatic(play: Play, in_melee: bool, waits: bool) -> bool:
 
 
 def _lost(play: Play, body: Body) -> bool:
-    """Return whether a miss loses the spell, and note it (L372.2, L372.3)."""
+    """Return whether a miss loses the spell, and note the miss (L372.2, L372.3)."""
     body.touch_spell_missed = True
-    if body.touch_spell_attempts == "several":
-        play.because("weapon_speed.touch_spells.several_attempts")
-        return False
-    if body.touch_spell_attempts == "unknown":
-        missing = "whether the spell's description allows several attempts (L372.3): several_attempts"
+    allowed = body.touch_spell_attempts
+    if allowed is None:
+        missing = "how many attempts the spell's description allows (L372.3): attempts_allowed"
         play.cannot_tell("spell_lost", missing, "weapon_speed.touch_spells.description")
         return False
+    if body.touch_spell_made < allowed:
+        play.because("weapon_speed.touch_spells.several_attempts", made=body.touch_spell_made, allowed=allowed)
+        return False
     play.because("weapon_speed.touch_spells.miss_loses_spell")
-    body.touch_spell_attempts = "lost"
     return True

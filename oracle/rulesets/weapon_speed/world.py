@@ -71,7 +71,8 @@ class Body(Lasting):
     morale_triggers_group_size: int | None = None
     morale_triggers_fallen: Count = 0
     morale_triggers_dead: Count = 0
-    touch_spell_attempts: Literal["single", "several", "unknown", "lost"] | None = None
+    touch_spell_attempts: int | None = None
+    touch_spell_made: Count = 0
     touch_spell_missed: bool = False
     touch_spell_round: Count = 0
     mounted_crossbow_spent: bool = False
@@ -117,6 +118,7 @@ THIS_COMBAT: tuple[str, ...] = (
     "overbearing_succeeded",
     "turn_undead_attempted",
     "touch_spell_attempts",
+    "touch_spell_made",
     "touch_spell_missed",
     "touch_spell_round",
     "mounted_panic_rounds",
