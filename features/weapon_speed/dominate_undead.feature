@@ -142,14 +142,21 @@ Feature: Dominating undead
       Then of the first kind 3 follow one order and 0 are subservient
       And of the second kind 4 follow one order and 0 are subservient
 
-    @near_miss
     Scenario: which of equal Hit Dice comes first is not said
       Given an evil priest of level 8
       And 9 undead of 4 HD
       And 4 undead of 8/2 HD
       When Zoe commands undead with 3 and 4 for their number
       Then who is commanded is not determined
-      And how many are commanded altogether is not determined
+      And Zoe commands 7 altogether
+
+    Scenario: whichever came first, all follow an order
+      Given an evil priest of level 8
+      And 9 undead of 4 HD
+      And 4 undead of 8/2 HD
+      And Zoe has commanded undead with 3 and 4 for their number
+      When Zoe gives 7 undead won by a turn an order
+      Then 7 follow, and 7 are still commanded
 
     Scenario: the GM says which of equal Hit Dice comes first
       Given an evil priest of level 8
@@ -164,53 +171,145 @@ Feature: Dominating undead
       Given an evil priest of level 5
       And 7 undead of 1 HD
       And Zoe has commanded undead with 3 and 4 for their number
-      When Zoe gives <number> undead won by a turn <order>
-      Then they <follow>, <free> are free, and <left> are still commanded
+      When Zoe gives <number> undead won by a turn an order
+      Then <number> follow, and 7 are still commanded
 
       Examples:
-        | number | order                          | follow        | free | left |
-        | 7      | their first order              | follow        | 0    | 7    |
-        | 7      | a first order, now carried out | follow        | 7    | 0    |
-        | 3      | a first order, now carried out | follow        | 3    | 4    |
-        | 7      | another order                  | do not follow | 0    | 7    |
-        | 3      | another order, to be done      | do not follow | 0    | 7    |
+        | number |
+        | 1      |
+        | 7      |
+
+    Scenario Outline: another order
+      Given an evil priest of level 5
+      And 7 undead of 1 HD
+      And Zoe has commanded undead with 3 and 4 for their number
+      And Zoe has given <first> undead won by a turn an order
+      When Zoe gives <second> undead won by a turn an order
+      Then <following> follow, and 7 are still commanded
+
+      Examples: those without an order are counted first
+        | first | second | following |
+        | 7     | 7      | 0         |
+        | 7     | 1      | 0         |
+        | 3     | 7      | 4         |
+        | 3     | 4      | 4         |
+        | 3     | 5      | 4         |
+        | 3     | 2      | 2         |
+
+    Scenario: another order in a later round and another encounter
+      Given an evil priest of level 5
+      And 7 undead of 1 HD
+      And Zoe has commanded undead with 3 and 4 for their number
+      And Zoe has given 7 undead won by a turn an order
+      And the round has ended
+      And the combat has ended
+      When Zoe gives 7 undead won by a turn an order
+      Then 0 follow, and 7 are still commanded
+
+    Scenario Outline: orders that are carried out
+      Given an evil priest of level 5
+      And 7 undead of 1 HD
+      And Zoe has commanded undead with 3 and 4 for their number
+      And Zoe has given 5 undead won by a turn an order
+      When <number> undead that Zoe won by a turn have carried out their order
+      Then <number> are free, and <left> are still commanded
+
+      Examples:
+        | number | left |
+        | 1      | 6    |
+        | 5      | 2    |
+
+    Scenario: more than have an order carry it out
+      Given an evil priest of level 5
+      And 7 undead of 1 HD
+      And Zoe has commanded undead with 3 and 4 for their number
+      And Zoe has given 5 undead won by a turn an order
+      When 6 undead that Zoe won by a turn have carried out their order
+      Then it is refused for its number ordered
+
+    Scenario: whoever is free carries out nothing more
+      Given an evil priest of level 5
+      And 7 undead of 1 HD
+      And Zoe has commanded undead with 3 and 4 for their number
+      And Zoe has given 5 undead won by a turn an order
+      And 3 undead that Zoe won by a turn have carried out their order
+      When 3 undead that Zoe won by a turn have carried out their order
+      Then it is refused for its number ordered
 
     Scenario: whoever is free gives no second answer
       Given an evil priest of level 5
       And 7 undead of 1 HD
       And Zoe has commanded undead with 3 and 4 for their number
-      And 3 of those that Zoe won by a turn have carried out their order
-      When Zoe gives 5 undead won by a turn their first order
+      And Zoe has given 3 undead won by a turn an order
+      And 3 undead that Zoe won by a turn have carried out their order
+      When Zoe gives 5 undead won by a turn an order
       Then it is refused for its number ordered
 
     Scenario: all who are left
       Given an evil priest of level 5
       And 7 undead of 1 HD
       And Zoe has commanded undead with 3 and 4 for their number
-      And 3 of those that Zoe won by a turn have carried out their order
-      When Zoe gives 4 undead won by a turn their first order
-      Then they follow, 0 are free, and 4 are still commanded
+      And Zoe has given 3 undead won by a turn an order
+      And 3 undead that Zoe won by a turn have carried out their order
+      When Zoe gives 4 undead won by a turn an order
+      Then 4 follow, and 4 are still commanded
+
+    Scenario: those who are left and have their order
+      Given an evil priest of level 5
+      And 7 undead of 1 HD
+      And Zoe has commanded undead with 3 and 4 for their number
+      And Zoe has given 5 undead won by a turn an order
+      And 3 undead that Zoe won by a turn have carried out their order
+      When Zoe gives 4 undead won by a turn an order
+      Then 2 follow, and 4 are still commanded
+
+    Scenario: those won later have had no order
+      Given an evil priest of level 5
+      And 7 undead of 1 HD
+      And Zoe has commanded undead with 3 and 4 for their number
+      And Zoe has given 7 undead won by a turn an order
+      And the combat has ended
+      And Zoe has commanded undead with 1 and 2 for their number
+      When Zoe gives 10 undead won by a turn an order
+      Then 3 follow, and 10 are still commanded
+
+    Scenario: the orders of another evil priest
+      Given an evil priest of level 5
+      And 7 undead of 1 HD
+      And Zoe has commanded undead with 3 and 4 for their number
+      And Max has commanded undead with 1 and 2 for their number
+      And Zoe has given 7 undead won by a turn an order
+      When Max gives 3 undead won by a turn an order
+      Then 3 follow, and 3 are still commanded
 
     Scenario: orders last beyond the encounter
       Given an evil priest of level 5
       And 7 undead of 1 HD
       And Zoe has commanded undead with 3 and 4 for their number
       And the combat has ended
-      When Zoe gives 7 undead won by a turn their first order
-      Then they follow, 0 are free, and 7 are still commanded
+      When Zoe gives 7 undead won by a turn an order
+      Then 7 follow, and 7 are still commanded
 
     Scenario: subservient ones are not won by a turn
       Given an evil priest of level 7
       And 1 undead of 1 HD
       And Zoe has commanded undead with 3 and 4 for their number
-      When Zoe gives 1 undead won by a turn their first order
+      When Zoe gives 1 undead won by a turn an order
       Then it is refused for its number ordered
 
     Scenario: an order to nobody
       Given an evil priest of level 5
       And 7 undead of 1 HD
       And Zoe has commanded undead with 3 and 4 for their number
-      When Zoe gives 0 undead won by a turn their first order
+      When Zoe gives 0 undead won by a turn an order
+      Then it is refused for its number ordered
+
+    Scenario: an order that nobody carries out
+      Given an evil priest of level 5
+      And 7 undead of 1 HD
+      And Zoe has commanded undead with 3 and 4 for their number
+      And Zoe has given 7 undead won by a turn an order
+      When 0 undead that Zoe won by a turn have carried out their order
       Then it is refused for its number ordered
 
     Scenario Outline: what must be stated, and known
@@ -222,11 +321,23 @@ Feature: Dominating undead
         | to undead of no known kind  | kind of command  |
         | to a kind of no name        | kind of command  |
         | to nobody knows how many    | number ordered   |
-        | of no known kind            | order            |
-        | of no name                  | order            |
+
+    Scenario Outline: what must be stated, and known, of an order carried out
+      When an order of Zoe is carried out by <whom>
+      Then it is refused for its <fact>
+
+      Examples:
+        | whom                     | fact             |
+        | undead of no known kind  | kind of command  |
+        | a kind of no name        | kind of command  |
+        | nobody knows how many    | number ordered   |
 
     Scenario: an order by someone whom nobody names
-      When someone gives 1 undead won by a turn their first order
+      When someone gives 1 undead won by a turn an order
+      Then it is refused for its number ordered
+
+    Scenario: an order of someone whom nobody names, carried out
+      When an order of someone is carried out by 1 undead won by a turn
       Then it is refused for its number ordered
 
     Scenario Outline: faces that no die has
@@ -287,25 +398,49 @@ Feature: Dominating undead
         | 0 and 3 |
         | 3 and 5 |
 
-    Scenario Outline: any order
+    Scenario: any order
       Given an evil priest of level 6
       And 1 undead of 1/2 HD
       And Zoe has commanded undead with 3 and 4 for their number
-      When Zoe gives 1 subservient undead <order>
-      Then they follow, 0 are free, and 1 are still commanded
+      When Zoe gives 1 subservient undead an order
+      Then 1 follow, and 1 are still commanded
 
-      Examples:
-        | order                          |
-        | their first order              |
-        | a first order, now carried out |
-        | another order                  |
-        | another order, to be done      |
+    Scenario: any order after another
+      Given an evil priest of level 6
+      And 1 undead of 1/2 HD
+      And Zoe has commanded undead with 3 and 4 for their number
+      And Zoe has given 1 subservient undead an order
+      When Zoe gives 1 subservient undead an order
+      Then 1 follow, and 1 are still commanded
+
+    Scenario: an order carried out frees none
+      Given an evil priest of level 6
+      And 1 undead of 1/2 HD
+      And Zoe has commanded undead with 3 and 4 for their number
+      And Zoe has given 1 subservient undead an order
+      When 1 subservient undead have carried out an order of Zoe
+      Then 0 are free, and 1 are still commanded
+
+    @reading.weapon_speed.turn_undead.how_many_destroyed.as_many_as_turned
+    Scenario: many subservient, of whom some have carried out an order
+      Given an evil priest of level 6
+      And 8 undead of 1/2 HD
+      And Zoe has commanded undead with 3 and 4 for their number
+      When 4 subservient undead have carried out an order of Zoe
+      Then 0 are free, and 7 are still commanded
+
+    Scenario: more than are subservient carry out an order
+      Given an evil priest of level 6
+      And 1 undead of 1/2 HD
+      And Zoe has commanded undead with 3 and 4 for their number
+      When 2 subservient undead have carried out an order of Zoe
+      Then it is refused for its number ordered
 
     Scenario: more than are subservient
       Given an evil priest of level 6
       And 1 undead of 1/2 HD
       And Zoe has commanded undead with 3 and 4 for their number
-      When Zoe gives 2 subservient undead another order
+      When Zoe gives 2 subservient undead an order
       Then it is refused for its number ordered
 
     Scenario: subservient beyond the encounter
@@ -313,16 +448,17 @@ Feature: Dominating undead
       And 1 undead of 1/2 HD
       And Zoe has commanded undead with 3 and 4 for their number
       And the combat has ended
-      When Zoe gives 1 subservient undead another order
-      Then they follow, 0 are free, and 1 are still commanded
+      When Zoe gives 1 subservient undead an order
+      Then 1 follow, and 1 are still commanded
 
     @near_miss
     Scenario: those won by a turn are not subservient
       Given an evil priest of level 5
       And 1 undead of 1/2 HD
       And Zoe has commanded undead with 3 and 4 for their number
-      When Zoe gives 1 undead won by a turn another order
-      Then they do not follow, 0 are free, and 1 are still commanded
+      And Zoe has given 1 undead won by a turn an order
+      When Zoe gives 1 undead won by a turn an order
+      Then 0 follow, and 1 are still commanded
 
   @weapon_speed.dominate_undead.most
   Rule: An evil priest commands no more than 12 undead at a time
@@ -363,11 +499,78 @@ Feature: Dominating undead
       Then of the second kind 0 follow one order and 0 are subservient
       And Zoe commands 12 altogether
 
+    Scenario: orders that are given make no room
+      Given an evil priest of level 5
+      And 12 undead of 1 HD
+      And Zoe has commanded undead with 6 and 6 for their number
+      And Zoe has given 3 undead won by a turn an order
+      And the combat has ended
+      When Zoe commands undead with 2 and 4 for their number
+      Then of the first kind 0 follow one order and 0 are subservient
+      And Zoe commands 12 altogether
+
+    Scenario: the rest of the places is not enough for equal Hit Dice
+      Given an evil priest of level 8
+      And 4 undead of 4 HD
+      And 4 undead of 8/2 HD
+      And Zoe has commanded undead with 4 and 4 for their number
+      And the combat has ended
+      When Zoe commands undead with 4 and 4 for their number
+      Then who is commanded is not determined
+      And Zoe commands 12 altogether
+
+    Scenario: the GM says which of equal Hit Dice gets the rest of the places
+      Given an evil priest of level 8
+      And 4 undead of 4 HD
+      And 4 undead of 8/2 HD
+      And the GM has equals commanded in the order told
+      And Zoe has commanded undead with 4 and 4 for their number
+      And the combat has ended
+      When Zoe commands undead with 4 and 4 for their number
+      Then of the first kind 4 follow one order and 0 are subservient
+      And of the second kind 0 follow one order and 0 are subservient
+      And Zoe commands 12 altogether
+
+    @reading.weapon_speed.turn_undead.how_many_destroyed.one_of_each_kind
+    Scenario: one place for one of each of two kinds
+      Given an evil priest of level 7
+      And 3 undead of 1/2 HD
+      And 3 undead of 3/6 HD
+      And 12 undead of 2 HD
+      And Zoe has commanded undead with 4 and 5 for their number
+      And the combat has ended
+      When Zoe commands undead with 1 and 1 for their number
+      Then who is commanded is not determined
+      And Zoe commands 12 altogether
+
+    @reading.weapon_speed.turn_undead.how_many_destroyed.one_of_each_kind
+    Scenario: the places that lower Hit Dice take are lacking for equal ones
+      Given an evil priest of level 7
+      And 3 undead of 1/2 HD
+      And 3 undead of 1 HD
+      And 2 undead of 2 HD
+      And 3 undead of 4/2 HD
+      And Zoe has commanded undead with 6 and 6 for their number
+      And the combat has ended
+      When Zoe commands undead with 6 and 6 for their number
+      Then who is commanded is not determined
+      And Zoe commands 12 altogether
+
+    @near_miss @reading.weapon_speed.turn_undead.how_many_destroyed.as_many_as_turned @reading.weapon_speed.dominate_undead.additional_creatures.subservient
+    Scenario: how many more D* wins turns on which of equal Hit Dice comes first
+      Given an evil priest of level 8
+      And 5 undead of 1/2 HD
+      And 9 undead of 3/6 HD
+      When Zoe commands undead with 1 and 3 for their number and 3 and 3 for more
+      Then who is commanded is not determined
+      And how many are commanded altogether is not determined
+
     Scenario: orders that are carried out make room
       Given an evil priest of level 5
       And 12 undead of 1 HD
       And Zoe has commanded undead with 6 and 6 for their number
-      And 3 of those that Zoe won by a turn have carried out their order
+      And Zoe has given 3 undead won by a turn an order
+      And 3 undead that Zoe won by a turn have carried out their order
       And the combat has ended
       When Zoe commands undead with 2 and 4 for their number
       Then of the first kind 3 follow one order and 0 are subservient
@@ -403,8 +606,8 @@ Feature: Dominating undead
       Given an evil priest of level 5
       And 12 undead of 1 HD
       And Zoe has commanded undead with 6 and 6 for their number
-      When Zoe gives 12 undead won by a turn their first order
-      Then they follow, 0 are free, and 12 are still commanded
+      When Zoe gives 12 undead won by a turn an order
+      Then 12 follow, and 12 are still commanded
 
   @weapon_speed.dominate_undead.paladins
   Rule: Against paladins an evil priest counts as three levels lower

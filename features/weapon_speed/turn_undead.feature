@@ -619,7 +619,7 @@ Feature: Turning undead
       Given a cleric of level 4
       And 4 undead of 1/2 HD
       And Ann has turned undead with a roll of 1 and 3 and 4 for their number
-      And the priest is out of sight
+      And the priest is unable to see the undead
       When the undead that Ann has turned are looked at
       Then the turning holds and they hide
       And they keep their defences
@@ -915,6 +915,49 @@ Feature: Turning undead
       When the undead that Ann has turned are looked at
       Then the turning holds and they retreat
 
+    Scenario: not enough for three
+      Given a cleric of level 8
+      And 3 undead of 4 HD
+      And 4 undead of 8/2 HD
+      And 3 undead of 12/3 HD
+      When Ann turns undead with 3 and 6 for their number
+      Then how many are affected is not determined
+
+    @near_miss
+    Scenario: the priest holds some, whichever are first
+      Given a cleric of level 14
+      And 4 undead of 8 HD
+      And 4 undead of 16/2 HD, native to the outer planes
+      And Ann has turned undead with a roll of 7 and 2 and 3 for their number
+      When the undead that Ann has turned are looked at
+      Then the turning holds and they retreat
+
+    @near_miss @reading.weapon_speed.turn_undead.how_many_destroyed.as_many_as_turned
+    Scenario: the additional ones of D* make up for what is lacking
+      Given a cleric of level 8
+      And 5 undead of 1/2 HD
+      And 5 undead of 3/6 HD
+      When Ann turns undead with 4 and 5 for their number and 1, 1, 1 and 1 for more
+      Then of the first kind 0 are turned and 5 destroyed
+      And of the second kind 0 are turned and 5 destroyed
+
+    @reading.weapon_speed.turn_undead.how_many_destroyed.as_many_as_turned
+    Scenario: the additional ones of D* do not make up for it
+      Given a cleric of level 8
+      And 5 undead of 1/2 HD
+      And 9 undead of 3/6 HD
+      When Ann turns undead with 4 and 5 for their number and 1, 1, 1 and 1 for more
+      Then how many are affected is not determined
+
+    @near_miss @reading.weapon_speed.turn_undead.how_many_destroyed.one_of_each_kind
+    Scenario: one of each kind is destroyed, whichever comes first
+      Given a cleric of level 8
+      And 5 undead of 1/2 HD
+      And 9 undead of 3/6 HD
+      When Ann turns undead with 1 and 1 for their number and 1, 1, 1 and 2 for more
+      Then of the first kind 0 are turned and 3 destroyed
+      And of the second kind 0 are turned and 4 destroyed
+
     @near_miss
     Scenario: enough for both
       Given a cleric of level 8
@@ -1039,11 +1082,12 @@ Feature: Turning undead
       And they may not attack again
 
       Examples:
-        | where        | intelligent | do      |
-        | in sight     | mindless    | retreat |
-        | in sight     | intelligent | retreat |
-        | out of sight | mindless    | hide    |
-        | out of sight | intelligent | hide    |
+        | where                    | intelligent | do      |
+        | able to see the undead   | mindless    | retreat |
+        | able to see the undead   | intelligent | retreat |
+        | unable to see the undead | mindless    | hide    |
+        | gone without their notice | mindless    | hide    |
+        | unable to see the undead | intelligent | hide    |
 
     Scenario: nothing else is said
       Given a cleric of level 4
@@ -1109,7 +1153,7 @@ Feature: Turning undead
       Given a cleric of level 4
       And 4 undead of 1/2 HD
       And Ann has turned undead with a roll of 1 and 3 and 4 for their number
-      And the priest is believed to be gone
+      And the priest is gone, as they believe
       And the turned undead are intelligent
       When the undead that Ann has turned are looked at
       Then the turning has ended and they do as they like
@@ -1120,7 +1164,7 @@ Feature: Turning undead
       Given a cleric of level 4
       And 4 undead of 1/2 HD
       And Ann has turned undead with a roll of 1 and 3 and 4 for their number
-      And the priest is believed to be gone
+      And the priest is gone, as they believe
       And the turned undead are intelligent
       When the undead that Ann has turned are looked at
       Then the turning holds and they do as they like
@@ -1131,7 +1175,7 @@ Feature: Turning undead
       Given a cleric of level 4
       And 4 undead of 1/2 HD
       And Ann has turned undead with a roll of 1 and 3 and 4 for their number
-      And Ann is believed to be gone for a while
+      And Ann has gone by for a while
       When the undead that Ann has turned are looked at
       Then the turning has ended and they do as they like
       And they may attack again
@@ -1141,9 +1185,52 @@ Feature: Turning undead
       Given a cleric of level 4
       And 4 undead of 1/2 HD
       And Ann has turned undead with a roll of 1 and 3 and 4 for their number
-      And Ann is believed to be gone for a while
+      And Ann has gone by for a while
       When the undead that Ann has turned are looked at
       Then the turning holds and they retreat
+      And they may not attack again
+
+    @reading.weapon_speed.turn_undead.gone_or_believed_gone.as_believed
+    Scenario: they believe it, and may attack
+      Given a cleric of level 4
+      And 4 undead of 1/2 HD
+      And Ann has turned undead with a roll of 1 and 3 and 4 for their number
+      And the priest is still there, though believed to be gone
+      And the turned undead are intelligent
+      When the undead that Ann has turned are looked at
+      Then they may attack again
+
+    @near_miss @reading.weapon_speed.turn_undead.gone_or_believed_gone.truly_gone @reading.weapon_speed.turn_undead.gone_or_believed_gone.gone_and_believed
+    Scenario: they believe it, and leave their hiding place only
+      Given a cleric of level 4
+      And 4 undead of 1/2 HD
+      And Ann has turned undead with a roll of 1 and 3 and 4 for their number
+      And the priest is still there, though believed to be gone
+      And the turned undead are intelligent
+      When the undead that Ann has turned are looked at
+      Then the turning holds and they do as they like
+      And they may not attack again
+
+    @reading.weapon_speed.turn_undead.gone_or_believed_gone.truly_gone
+    Scenario: the priest is gone, and they may attack from where they hide
+      Given a cleric of level 4
+      And 4 undead of 1/2 HD
+      And Ann has turned undead with a roll of 1 and 3 and 4 for their number
+      And the priest is gone without their notice
+      And the turned undead are intelligent
+      When the undead that Ann has turned are looked at
+      Then the turning holds and they hide
+      And they may attack again
+
+    @near_miss @reading.weapon_speed.turn_undead.gone_or_believed_gone.as_believed @reading.weapon_speed.turn_undead.gone_or_believed_gone.gone_and_believed
+    Scenario: the priest is gone, and they hide as before
+      Given a cleric of level 4
+      And 4 undead of 1/2 HD
+      And Ann has turned undead with a roll of 1 and 3 and 4 for their number
+      And the priest is gone without their notice
+      And the turned undead are intelligent
+      When the undead that Ann has turned are looked at
+      Then the turning holds and they hide
       And they may not attack again
 
     @near_miss
@@ -1151,7 +1238,7 @@ Feature: Turning undead
       Given a cleric of level 4
       And 4 undead of 1/2 HD
       And Ann has turned undead with a roll of 1 and 3 and 4 for their number
-      And the priest is out of sight
+      And the priest is unable to see the undead
       And the turned undead are intelligent
       When the undead that Ann has turned are looked at
       Then the turning holds and they hide
@@ -1165,7 +1252,7 @@ Feature: Turning undead
       Given a cleric of level 4
       And 4 undead of 1/2 HD
       And Ann has turned undead with a roll of 1 and 3 and 4 for their number
-      And the priest is believed to be gone
+      And the priest is gone, as they believe
       And the turned undead are <intelligent>
       When the undead that Ann has turned are looked at
       Then the turning has ended and they do as they like
@@ -1175,11 +1262,20 @@ Feature: Turning undead
         | intelligent |
         | mindless    |
 
+    Scenario: without intelligence, while the priest is still there
+      Given a cleric of level 4
+      And 4 undead of 1/2 HD
+      And Ann has turned undead with a roll of 1 and 3 and 4 for their number
+      And the priest is still there, though believed to be gone
+      And the turned undead are mindless
+      When the undead that Ann has turned are looked at
+      Then whether they attack again is not determined
+
     Scenario: nothing is said of their intelligence
       Given a cleric of level 4
       And 4 undead of 1/2 HD
       And Ann has turned undead with a roll of 1 and 3 and 4 for their number
-      And the priest is believed to be gone
+      And the priest is gone, as they believe
       When the undead that Ann has turned are looked at
       Then whether they attack again is not determined
 

@@ -7,18 +7,10 @@ FACTS = {
     "undead": "undead",
     "kind of command": "undead_are",
     "number ordered": "number",
-    "order": "order",
     "Hit Dice of the paladin": "gm_sets_hit_dice",
     "commanding roll": "turn",
     "number commanded": "affected",
     "number of more to command": "additional",
-}
-COMMANDS = {"won by a turn": "won_by_a_turn", "subservient": "subservient"}
-ORDERS = {
-    "their first order": {"order": "first"},
-    "a first order, now carried out": {"order": "first", "completed": True},
-    "another order": {"order": "another"},
-    "another order, to be done": {"order": "another", "completed": True},
 }
 
 
@@ -114,43 +106,65 @@ def commanded_is_open(case):
     case.expect(not_determined="commanded")
 
 
-@given("{number:d} of those that {name:name} won by a turn have carried out their order")
-def have_carried_out(case, number, name):
-    case.ask("order_undead", priest=name, undead_are="won_by_a_turn", number=number, order="first", completed=True)
+@given("{name:name} has given {number:d} undead won by a turn an order")
+@when("{name:name} gives {number:d} undead won by a turn an order")
+def gives_order(case, name, number):
+    case.ask("order_undead", priest=name, undead_are="won_by_a_turn", number=number)
 
 
-@when("{name:name} gives {number:d} undead {command:command} {order:order}", command=COMMANDS, order=ORDERS)
-def gives_order(case, name, number, command, order):
-    case.ask("order_undead", priest=name, undead_are=command, number=number, **order)
+@given("{name:name} has given {number:d} subservient undead an order")
+@when("{name:name} gives {number:d} subservient undead an order")
+def gives_subservient_order(case, name, number):
+    case.ask("order_undead", priest=name, undead_are="subservient", number=number)
 
 
-@when("{name:name} gives {number:d} subservient undead {order:order}", order=ORDERS)
-def gives_subservient_order(case, name, number, order):
-    case.ask("order_undead", priest=name, undead_are="subservient", number=number, **order)
-
-
-@when("someone gives {number:d} undead {command:command} {order:order}", command=COMMANDS, order=ORDERS)
-def someone_gives_order(case, number, command, order):
-    case.ask("order_undead", undead_are=command, number=number, **order)
+@when("someone gives {number:d} undead won by a turn an order")
+def someone_gives_order(case, number):
+    case.ask("order_undead", undead_are="won_by_a_turn", number=number)
 
 
 @when("{name:name} gives an order {of:of}", of={
-    "to undead of no known kind": {"undead_are": "bribed", "number": 1, "order": "first"},
-    "to a kind of no name": {"number": 1, "order": "first"},
-    "to nobody knows how many": {"undead_are": "subservient", "order": "first"},
-    "of no known kind": {"undead_are": "subservient", "number": 1, "order": "last"},
-    "of no name": {"undead_are": "subservient", "number": 1},
+    "to undead of no known kind": {"undead_are": "bribed", "number": 1},
+    "to a kind of no name": {"number": 1},
+    "to nobody knows how many": {"undead_are": "subservient"},
 })  # fmt: skip
 def gives_odd_order(case, name, of):
     case.ask("order_undead", priest=name, **of)
 
 
-@then("they {follow:follow}, {free:d} are free, and {left:d} are still commanded", follow={
-    "follow": True,
-    "do not follow": False,
+@then("{following:d} follow, and {left:d} are still commanded")
+def order_is(case, following, left):
+    case.expect("following", following)
+    case.expect("commanded", left)
+
+
+@given("{number:d} undead that {name:name} won by a turn have carried out their order")
+@when("{number:d} undead that {name:name} won by a turn have carried out their order")
+def have_carried_out(case, number, name):
+    case.ask("complete_order", priest=name, undead_are="won_by_a_turn", number=number)
+
+
+@when("{number:d} subservient undead have carried out an order of {name:name}")
+def subservient_have_carried_out(case, number, name):
+    case.ask("complete_order", priest=name, undead_are="subservient", number=number)
+
+
+@when("an order of someone is carried out by {number:d} undead won by a turn")
+def someones_order_is_carried_out(case, number):
+    case.ask("complete_order", undead_are="won_by_a_turn", number=number)
+
+
+@when("an order of {name:name} is carried out by {whom:whom}", whom={
+    "undead of no known kind": {"undead_are": "bribed", "number": 1},
+    "a kind of no name": {"number": 1},
+    "nobody knows how many": {"undead_are": "subservient"},
 })  # fmt: skip
-def order_is(case, follow, free, left):
-    case.expect("follow", follow)
+def odd_order_is_carried_out(case, name, whom):
+    case.ask("complete_order", priest=name, **whom)
+
+
+@then("{free:d} are free, and {left:d} are still commanded")
+def completion_is(case, free, left):
     case.expect("set_free", free)
     case.expect("commanded", left)
 

@@ -211,9 +211,11 @@ def table_lists(case, listed, level):
 
 
 @given("the priest is {whereabouts:whereabouts}", whereabouts={
-    "in sight": "in_sight",
-    "out of sight": "out_of_sight",
-    "believed to be gone": "believed_gone",
+    "able to see the undead": "in_sight",
+    "unable to see the undead": "out_of_sight",
+    "gone without their notice": "gone_unnoticed",
+    "still there, though believed to be gone": "believed_gone",
+    "gone, as they believe": "gone",
     "in a place that nobody has heard of": "nowhere",
 })  # fmt: skip
 def whereabouts_are(case, whereabouts):
@@ -241,7 +243,7 @@ LAPSES = {
     "has dropped the symbol": {"holds_symbol": False},
     "fights others": {"in_other_combat": True},
     "forces them within 3 m": {"distance_dm": 29, "priest_forces_them_closer": True},
-    "is believed to be gone": {"the_priest_is": "believed_gone", "intelligent": True},
+    "has gone by": {"the_priest_is": "gone", "intelligent": True},
 }
 
 

@@ -83,22 +83,27 @@ def dominate_undead(
         play.reads("weapon_speed.dominate_undead.additional_creatures") == "subservient"
     )
     room = MOST - _commanded(body)
-    numbers = shares(play, undead, results, gm_takes_equals_as_listed, room, more)
-    if numbers is None:
+    possible = shares(play, undead, results, gm_takes_equals_as_listed, room, more)
+    ways = [
+        tuple(
+            DominatedKind(cell, number if result == "turned" else 0, 0 if result == "turned" else number)
+            for cell, result, number in zip(listed, results, numbers, strict=True)
+        )
+        for numbers in possible
+    ]
+    won = {(sum(kind.by_order for kind in kinds), sum(kind.subservient for kind in kinds)) for kinds in ways}
+    if len(won) > 1:
         play.not_determined["commanded"] = play.not_determined["kinds"]
         return Domination(kinds=(), commanded=0)
-    kinds = tuple(
-        DominatedKind(cell, number if result == "turned" else 0, 0 if result == "turned" else number)
-        for cell, result, number in zip(listed, results, numbers, strict=True)
-    )
-    body.dominate_undead_by_order += sum(kind.by_order for kind in kinds)
-    body.dominate_undead_subservient += sum(kind.subservient for kind in kinds)
+    ((by_order, subservient),) = won
+    body.dominate_undead_by_order += by_order
+    body.dominate_undead_subservient += subservient
     if "turned" in results:
         play.because("weapon_speed.dominate_undead.first_order")
     if any(result.startswith("destroyed") for result in results):
         play.because("weapon_speed.dominate_undead.subservient")
     play.because("weapon_speed.dominate_undead.most", commanded=_commanded(body), most=MOST)
-    return Domination(kinds, _commanded(body))
+    return Domination(ways[0], _commanded(body))
 
 
 def _procedure(play: Play, priest: str, presents: bool, other_hand_free: bool, speaks: bool) -> NotAllowed | None:
@@ -112,36 +117,29 @@ def _commanded(body: Body) -> int:
     return body.dominate_undead_by_order + body.dominate_undead_subservient
 
 
+UndeadAre = Annotated[Literal["won_by_a_turn", "subservient"], Fact("target")]
+Number = Annotated[int, Fact("target", least=1)]
+
+
 @dataclass(frozen=True)
 class Order:
-    """Whether undead follow an order, how many are then no longer beholden, and how many the priest still commands."""
+    """How many undead follow an order, and how many the priest still commands."""
 
-    follow: bool
-    set_free: int
+    following: int
     commanded: int
 
 
 @operation()
-def order_undead(
-    *,
-    priest: Combatant = "priest",
-    undead_are: Annotated[Literal["won_by_a_turn", "subservient"], Fact("target")],
-    number: Annotated[int, Fact("target", least=1)],
-    order: Annotated[Literal["first", "another"], Fact("attacker")],
-    completed: Annotated[bool, Fact("target")] = False,
-    play: Play,
-) -> Order:
+def order_undead(*, priest: Combatant = "priest", undead_are: UndeadAre, number: Number, play: Play) -> Order:
     """Rule on an order that an evil priest gives to undead under command.
 
     Args:
         priest: who gives it, by name.
         undead_are: won by a result of turning, or subservient by a result D.
-        number: how many are given the order.
-        order: the first that they are given, or another one.
-        completed: whether they have carried it out.
+        number: how many are given the order; of those won by a turn, first those who have had none.
 
     Returns:
-        Whether they follow it, how many are no longer beholden, and how many remain under command.
+        How many follow it, and how many are under command; the state then holds how many have had their order.
 
     Raises:
         Invalid: the priest commands fewer such undead.
@@ -149,17 +147,57 @@ def order_undead(
     Source: document 001, L265.2, L265.3.
     """
     body = play.recall(World).of(priest)
-    held = body.dominate_undead_subservient if undead_are == "subservient" else body.dominate_undead_by_order
-    if number > held:
-        raise Invalid("number", number, f"no more than the {held} that the priest commands so")
     if undead_are == "subservient":
+        _at_most(number, body.dominate_undead_subservient, "that are subservient")
         play.because("weapon_speed.dominate_undead.subservient")
-        return Order(follow=True, set_free=0, commanded=_commanded(body))
-    play.because("weapon_speed.dominate_undead.first_order", order=order, completed=completed)
-    follow = order == "first"
-    set_free = number if follow and completed else 0
-    body.dominate_undead_by_order -= set_free
-    return Order(follow, set_free, _commanded(body))
+        return Order(number, _commanded(body))
+    _at_most(number, body.dominate_undead_by_order, "that were won by a turn")
+    following = min(number, body.dominate_undead_by_order - body.dominate_undead_ordered)
+    body.dominate_undead_ordered += following
+    play.because("weapon_speed.dominate_undead.first_order", following=following)
+    return Order(following, _commanded(body))
+
+
+@dataclass(frozen=True)
+class Completion:
+    """How many undead are no longer beholden, and how many the priest still commands."""
+
+    set_free: int
+    commanded: int
+
+
+@operation()
+def complete_order(*, priest: Combatant = "priest", undead_are: UndeadAre, number: Number, play: Play) -> Completion:
+    """Rule on undead that have completed an order of an evil priest.
+
+    Args:
+        priest: who gave it, by name.
+        undead_are: won by a result of turning, or subservient by a result D.
+        number: how many have completed it.
+
+    Returns:
+        How many are no longer beholden, and how many remain under command.
+
+    Raises:
+        Invalid: fewer such undead follow an order.
+
+    Source: document 001, L265.2, L265.3.
+    """
+    body = play.recall(World).of(priest)
+    if undead_are == "subservient":
+        _at_most(number, body.dominate_undead_subservient, "that are subservient")
+        play.because("weapon_speed.dominate_undead.subservient")
+        return Completion(0, _commanded(body))
+    _at_most(number, body.dominate_undead_ordered, "that follow a first order")
+    body.dominate_undead_ordered -= number
+    body.dominate_undead_by_order -= number
+    play.because("weapon_speed.dominate_undead.first_order", set_free=number)
+    return Completion(number, _commanded(body))
+
+
+def _at_most(number: int, most: int, whom: str) -> None:
+    if number > most:
+        raise Invalid("number", number, f"no more than the {most} {whom}")
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Annotated, Literal
@@ -176,16 +176,18 @@ def turn_undead(
     as_level = _cleric_level(play, priest_class, level)
     listed = [look_up(play, as_level, kind) for kind in undead]
     results = judged(play, undead, listed)
-    numbers = shares(play, undead, results, gm_takes_equals_as_listed)
-    if any(result == "turned" and number for result, number in zip(results, numbers or results, strict=True)):
+    possible = shares(play, undead, results, gm_takes_equals_as_listed)
+    if all(_turned(results, numbers) for numbers in possible):
         play.recall(World).of(priest).turn_undead_holding = True
-    if numbers is None:
-        return Turning(hostile_action=True, happens_on="the_priests_initiative", kinds=())
     kinds = tuple(
         TurnedKind(cell, number if result == "turned" else 0, 0 if result == "turned" else number)
-        for cell, result, number in zip(listed, results, numbers, strict=True)
+        for cell, result, number in zip(listed, results, possible[0], strict=True)
     )
     return Turning(hostile_action=True, happens_on="the_priests_initiative", kinds=kinds)
+
+
+def _turned(results: Sequence[Result], numbers: Sequence[int]) -> bool:
+    return any(result == "turned" and number for result, number in zip(results, numbers, strict=True))
 
 
 def _refused_to_class(play: Play, priest_class: str) -> NotAllowed | None:
@@ -293,7 +295,7 @@ def shares(
     as_listed: bool,
     room: int | None = None,
     more: bool = True,
-) -> list[int] | None:
+) -> list[list[int]]:
     """Return how many of each kind are affected, the lowest Hit Dice first (L242, L244 to L245.2).
 
     Args:
@@ -304,7 +306,8 @@ def shares(
         more: whether D* affects more than the others.
 
     Returns:
-        The numbers, or None where the document does not determine them; the derivation then says why.
+        The numbers; where it matters, and is not said, which of several kinds of equal Hit Dice is affected first,
+        the numbers in this order and in the reverse one.
     """
     order = sorted((at for at, one in enumerate(results) if one != "none"), key=lambda at: _hit_dice(undead[at]))
     counted = order
@@ -318,36 +321,47 @@ def shares(
         play.because("weapon_speed.turn_undead.number_affected", number=left)
     if len(order) > 1:
         play.because("weapon_speed.turn_undead.lowest_first")
-    if _undecided(play, undead, counted, left if room is None else min(left, room), as_listed):
-        return None
+    additional: dict[int, int] = {}
+
+    def rolled(at: int, _: int) -> int:
+        additional[at] = play.roll("additional")
+        return additional[at]
+
+    bettered = [result if more else "destroyed" for result in results]
+    reverse_order = sorted(order, key=lambda at: (_hit_dice(undead[at]), -at))
+    told = _among(order, undead, bettered, counted, left, room, rolled)
+    reverse = _among(reverse_order, undead, bettered, counted, left, room, additional.get)
+    if told == reverse:
+        return [told]
+    if as_listed:
+        play.because("weapon_speed.turn_undead.equal_hit_dice", as_listed=True)
+        return [told]
+    missing = "which kind of equal Hit Dice is affected first (L245.2): gm_takes_equals_as_listed"
+    play.cannot_tell("kinds", missing, "weapon_speed.turn_undead.equal_hit_dice")
+    return [told, reverse]
+
+
+def _among(
+    order: Sequence[int],
+    undead: Sequence[Undead],
+    results: Sequence[Result],
+    counted: Sequence[int],
+    left: int,
+    room: int | None,
+    additional: Callable[[int, int], int],
+) -> list[int]:
     numbers = [0] * len(undead)
     for at in order:
         most = undead[at].number if room is None else min(undead[at].number, room - sum(numbers))
         numbers[at] = min(most, left if at in counted else 1)
         left -= numbers[at] if at in counted else 0
-        if numbers[at] and more and results[at] == "destroyed_and_more":
-            numbers[at] = min(most, numbers[at] + play.roll("additional"))
+        if numbers[at] and results[at] == "destroyed_and_more":
+            numbers[at] = min(most, numbers[at] + additional(at, most))
     return numbers
 
 
 def _hit_dice(undead: Undead) -> Fraction:
     return Fraction(undead.hit_dice)
-
-
-def _undecided(play: Play, undead: Sequence[Undead], counted: Sequence[int], left: int, as_listed: bool) -> bool:
-    """Return whether it matters, and is not said, which of several kinds of equal Hit Dice is affected first."""
-    for at in counted:
-        equals = [one for one in counted if _hit_dice(undead[one]) == _hit_dice(undead[at])]
-        before = sum(undead[one].number for one in counted if _hit_dice(undead[one]) < _hit_dice(undead[at]))
-        if len(equals) == 1 or not before < left < before + sum(undead[one].number for one in equals):
-            continue
-        if as_listed:
-            play.because("weapon_speed.turn_undead.equal_hit_dice", as_listed=True)
-            return False
-        missing = "which kind of equal Hit Dice is affected first (L245.2): gm_takes_equals_as_listed"
-        play.cannot_tell("kinds", missing, "weapon_speed.turn_undead.equal_hit_dice")
-        return True
-    return False
 
 
 @dataclass(frozen=True)
@@ -377,7 +391,9 @@ def look_at_turned_undead(
     in_other_combat: Annotated[bool, Fact("attacker")] = False,
     distance_dm: Annotated[int, Fact("scene", least=0)] = 200,
     priest_forces_them_closer: Annotated[bool, Fact("attacker")] = False,
-    the_priest_is: Annotated[Literal["in_sight", "out_of_sight", "believed_gone"], Fact("scene")] = "in_sight",
+    the_priest_is: Annotated[
+        Literal["in_sight", "out_of_sight", "gone_unnoticed", "believed_gone", "gone"], Fact("scene")
+    ] = "in_sight",
     intelligent: Annotated[bool, Fact("target")] = False,
     play: Play,
 ) -> TurnedUndead:
@@ -391,7 +407,8 @@ def look_at_turned_undead(
         in_other_combat: whether the priest fights others meanwhile.
         distance_dm: between the priest and the undead, in tenths of a metre.
         priest_forces_them_closer: whether it is the priest who makes them come as close.
-        the_priest_is: in the undead's sight or out of it; or gone, as they believe.
+        the_priest_is: where the undead are in the priest's sight, or out of it; gone without their noticing; still
+            there, though they believe otherwise; or gone, as they believe.
         intelligent: whether the undead are.
 
     Returns:
@@ -420,14 +437,25 @@ def look_at_turned_undead(
         # they flee, and they retreat: a doubt whether this is the flight that drops all defenses
         drop = play.reads("weapon_speed.turn_undead.manner_of_flight") == "as_any_flight"
         return TurnedUndead(turned=True, behaviour="retreat", may_attack=False, drop_defenses=drop)
-    if the_priest_is == "out_of_sight":
-        return TurnedUndead(turned=True, behaviour="hide", may_attack=False)
-    if not intelligent:
+    believed = the_priest_is in ("believed_gone", "gone")
+    if not intelligent and believed:
         missing = "what undead without intelligence do once the priest is gone (L245.3)"
         play.cannot_tell("may_attack", missing, "weapon_speed.turn_undead.unintelligent_return")
         return _left_alone(play, body)
+    if not intelligent or not _gone(play, the_priest_is):
+        return TurnedUndead(turned=True, behaviour="free" if believed else "hide", may_attack=False)
     play.because("weapon_speed.turn_undead.intelligent_return")
+    if not believed:
+        return TurnedUndead(turned=True, behaviour="hide", may_attack=True)
     return _left_alone(play, body)
+
+
+def _gone(play: Play, the_priest_is: str) -> bool:
+    if the_priest_is in ("out_of_sight", "gone"):
+        return the_priest_is == "gone"
+    # they hide by what they believe, and attack once the priest is gone: a doubt whether that is one moment
+    reading = play.reads("weapon_speed.turn_undead.gone_or_believed_gone")
+    return reading == ("as_believed" if the_priest_is == "believed_gone" else "truly_gone")
 
 
 def _left_alone(play: Play, body: Body) -> TurnedUndead:

@@ -66,6 +66,7 @@ class Body(Lasting):
     turn_undead_attempted: bool = False
     turn_undead_holding: bool | None = None
     dominate_undead_by_order: Count = 0
+    dominate_undead_ordered: Count = 0
     dominate_undead_subservient: Count = 0
     morale_checks: Count = 0
     morale_triggers_group_size: int | None = None

@@ -964,7 +964,11 @@ WRONG_ENGINES: list[WrongEngine] = [
         "        if cell not in NUMBERS:",
     ),
     _wrong(
-        "turn_undead.more_destroyed", "D* is D", "turn_undead", 'and results[at] == "destroyed_and_more":', "and False:"
+        "turn_undead.more_destroyed",
+        "D* is D",
+        "turn_undead",
+        'and results[at] == "destroyed_and_more":',
+        "and False:",
     ),
     _wrong(
         "turn_undead.number_affected",
@@ -985,8 +989,8 @@ WRONG_ENGINES: list[WrongEngine] = [
         "turn_undead.equal_hit_dice",
         "equals in the order told, unasked",
         "turn_undead",
-        "        if as_listed:",
-        "        if True:",
+        "    if as_listed:",
+        "    if True:",
     ),
     _wrong(
         "turn_undead.special",
@@ -999,22 +1003,21 @@ WRONG_ENGINES: list[WrongEngine] = [
         "turn_undead.retreat_and_hide",
         "they flee on, out of sight too",
         "turn_undead",
-        'TurnedUndead(turned=True, behaviour="hide", may_attack=False)',
-        'TurnedUndead(turned=True, behaviour="retreat", may_attack=False)',
+        'behaviour="free" if believed else "hide", may_attack=False)',
+        'behaviour="free" if believed else "retreat", may_attack=False)',
     ),
     _wrong(
         "turn_undead.intelligent_return",
         "what is turned never returns",
         "turn_undead",
-        '    play.because("weapon_speed.turn_undead.intelligent_return")\n    return _left_alone(play, body)',
-        '    play.because("weapon_speed.turn_undead.intelligent_return")\n'
-        '    return TurnedUndead(turned=True, behaviour="hide", may_attack=False)',
+        'return the_priest_is == "gone"',
+        "return False",
     ),
     _wrong(
         "turn_undead.unintelligent_return",
         "mindless undead attack anew",
         "turn_undead",
-        "    if not intelligent:",
+        "    if not intelligent and believed:",
         "    if False:",
     ),
     _wrong(
@@ -1056,15 +1059,15 @@ WRONG_ENGINES: list[WrongEngine] = [
         "dominate_undead.first_order",
         "any order is followed",
         "dominate_undead",
-        'follow = order == "first"',
-        "follow = True",
+        "following = min(number, body.dominate_undead_by_order - body.dominate_undead_ordered)",
+        "following = number",
     ),
     _wrong(
         "dominate_undead.subservient",
         "free after an order too",
         "dominate_undead",
-        "return Order(follow=True, set_free=0, commanded=_commanded(body))",
-        "return Order(follow=True, set_free=number, commanded=_commanded(body))",
+        "return Completion(0, _commanded(body))",
+        "return Completion(number, _commanded(body))",
     ),
     _wrong("dominate_undead.most", "as many as are won", "dominate_undead", "MOST = 12", "MOST = 1200"),
     _wrong(
