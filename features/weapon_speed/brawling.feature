@@ -177,6 +177,14 @@ Feature: Brawling
       Then the blow comes to 0 points
       And 0 of its points are lethal and 0 are not
 
+    @near_miss @reading.weapon_speed.brawling.strength_on_harmless_blows.none
+    Scenario: on a blow for no points weakness takes nothing
+      Given a brawler with an attack bonus of 0 against AC 2
+      And the brawler has a Strength modifier of -1
+      When the brawl shows 19
+      Then the blow comes to 0 points
+      And 0 of its points are lethal and 0 are not
+
     Scenario: beside gauntlets
       Given a brawler with an attack bonus of 0 against AC 2
       And the brawler has a Strength modifier of 5
@@ -193,6 +201,13 @@ Feature: Brawling
       Given a brawler with an attack bonus of 0 against AC 2
       And the brawler has a Strength modifier of -3
       When the brawl shows 15
+      Then the damage of the blow is not determined
+
+    @reading.weapon_speed.brawling.strength_on_harmless_blows.added
+    Scenario: one below, on a blow for no points
+      Given a brawler with an attack bonus of 0 against AC 2
+      And the brawler has a Strength modifier of -1
+      When the brawl shows 19
       Then the damage of the blow is not determined
 
     @near_miss

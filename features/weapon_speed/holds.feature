@@ -315,11 +315,60 @@ Feature: Holds
         | 12   |
         | 11   |
 
-    @near_miss
-    Scenario: another throws the victim
+    @near_miss @reading.weapon_speed.holds.another_throws_the_held.keeps
+    Scenario Outline: another throws or gouges the victim
       Given Ann holds Bob
-      When Cid wrestles Bob and shows 12
+      When Cid wrestles Bob and shows <face>
       Then it does not end a hold
+      When the hold of Ann on Bob is met with struggling
+      Then the hold is not broken
+
+      Examples: a throw and a gouge
+        | face |
+        | 12   |
+        | 11   |
+
+    @reading.weapon_speed.holds.another_throws_the_held.breaks_it
+    Scenario Outline: another throws or gouges the victim out of the hold
+      Given Ann holds Bob
+      When Cid wrestles Bob and shows <face>
+      Then it ends a hold
+      When the hold of Ann on Bob is met with struggling
+      Then it is not allowed
+
+      Examples: a throw and a gouge
+        | face |
+        | 12   |
+        | 11   |
+
+    @reading.weapon_speed.holds.another_throws_the_held.breaks_it
+    Scenario: another throws the victim out of two holds
+      Given Ann holds Bob
+      And Dora holds Bob
+      And the round has ended
+      And Cid has wrestled Bob and shown 12
+      When the hold of Ann on Bob is looked at
+      Then the victim is not held, and takes no points
+      When the hold of Dora on Bob is looked at
+      Then the victim is not held, and takes no points
+
+    @reading.weapon_speed.holds.another_throws_the_held.breaks_it @reading.weapon_speed.holds.holders_own_throw.keeps
+    Scenario: one of two holders throws the victim out of the other's hold
+      Given Ann holds Bob
+      And Cid holds Bob
+      When Cid wrestles Bob and shows 12
+      Then it ends a hold
+      And the wrestler has a hold
+      When the hold of Ann on Bob is met with struggling
+      Then it is not allowed
+
+    @near_miss
+    Scenario: another trips the victim
+      Given Ann holds Bob
+      When Cid wrestles Bob and shows 17
+      Then it does not end a hold
+      When the hold of Ann on Bob is met with struggling
+      Then the hold is not broken
 
     @near_miss
     Scenario: a throw where nobody holds
@@ -355,6 +404,47 @@ Feature: Holds
       When Ann wrestles Bob and shows 12
       Then it ends a hold
       And the wrestler has a hold
+
+    @near_miss @reading.weapon_speed.holds.attack_that_misses.keeps
+    Scenario: a weapon that misses breaks nothing
+      Given Ann holds Bob
+      And the round has ended
+      When the hold of Ann on Bob is met with an attack with a melee weapon, which misses
+      Then the hold is not broken
+      When the hold of Ann on Bob is looked at
+      Then the victim is held, and takes 1 points
+
+    @reading.weapon_speed.holds.attack_that_misses.breaks_it
+    Scenario: a weapon that misses breaks the hold too
+      Given Ann holds Bob
+      And the round has ended
+      When the hold of Ann on Bob is met with an attack with a melee weapon, which misses
+      Then the hold is broken
+      When the hold of Ann on Bob is looked at
+      Then the victim is not held, and takes no points
+
+    @near_miss
+    Scenario Outline: other attacks that miss
+      Given Ann holds Bob
+      When the hold of Ann on Bob is met with <means>, which misses
+      Then the hold is not broken
+
+      Examples:
+        | means                    |
+        | an attack with a missile |
+        | a blow                   |
+
+    Scenario Outline: what cannot miss
+      Given Ann holds Bob
+      When the hold of Ann on Bob is met with <means>, which misses
+      Then it is refused for its miss
+
+      Examples:
+        | means             |
+        | a throw           |
+        | a gouge           |
+        | help from another |
+        | struggling        |
 
     Scenario: means that nobody has heard of
       Given Ann holds Bob
@@ -461,6 +551,33 @@ Feature: Holds
       And Ann has wrestled Bob and shown 15
       When the hold of Ann on Bob is looked at
       Then the victim is held, and takes 2 points
+
+    @reading.weapon_speed.holds.second_hold.each_counts @reading.weapon_speed.holds.round_it_is_made_in.maintained
+    Scenario: a second hold does its point though the first has done its own
+      Given Ann holds Bob
+      And the hold of Ann on Bob has done its damage
+      And Ann has wrestled Bob and shown 15
+      When the hold of Ann on Bob is looked at
+      Then the victim is held, and takes 1 points
+      When the hold of Ann on Bob is looked at
+      Then the victim is held, and takes 0 points
+
+    Scenario: no more than once in a round, of two holds
+      Given Ann holds Bob
+      And Ann has wrestled Bob and shown 15
+      And the round has ended
+      And the hold of Ann on Bob has done its damage
+      When the hold of Ann on Bob is looked at
+      Then the victim is held, and takes 0 points
+
+    @reading.weapon_speed.holds.round_it_is_made_in.maintained
+    Scenario: a hold on another does its point though a broken one has done its own in that round
+      Given Ann holds Bob
+      And the hold of Ann on Bob has done its damage
+      And the hold of Ann on Bob has been met with a throw
+      And Ann holds Cid
+      When the hold of Ann on Cid is looked at
+      Then the victim is held, and takes 1 points
 
     Scenario: a new hold after a broken one begins with one point
       Given Ann holds Bob

@@ -96,11 +96,18 @@ Feature: Non-lethal damage
       Then what is healed is not determined
 
     @reading.weapon_speed.non_lethal_damage.equal_amounts.half_each
-    Scenario: half of an odd amount heals nothing for certain
+    Scenario: after half of an odd amount more healing clears up nothing
       Given Bob with 20 HP has taken 6 lethal and 8 non-lethal points
       And Bob has been healed of 3
       When Bob is healed of 2
-      Then 15 HP and 7 non-lethal points stand
+      Then what is healed is not determined
+
+    @reading.weapon_speed.non_lethal_damage.equal_amounts.half_each
+    Scenario: after half of an odd amount more damage clears up nothing
+      Given Bob with 20 HP has taken 6 lethal and 8 non-lethal points
+      And Bob has been healed of 3
+      When Bob takes 1 lethal and 1 non-lethal points more
+      Then what is healed is not determined
 
     Scenario: lethal damage alone is healed in full
       Given Bob with 20 HP has taken 6 lethal and 0 non-lethal points
@@ -186,6 +193,41 @@ Feature: Non-lethal damage
       Then 0 HP and 3 non-lethal points stand
       And that one is unconscious
 
+    Scenario: more lethal damage later
+      Given Bob with 5 HP has taken 5 lethal and 1 non-lethal points
+      When Bob takes 1 lethal and 0 non-lethal points more
+      Then -1 HP and 1 non-lethal points stand
+      And that one is unconscious
+
+    @reading.weapon_speed.non_lethal_damage.at_0_already.falls
+    Scenario: lethal damage at 0 HP, of someone who has come to carry the other
+      Given Bob with 5 HP has taken 5 lethal and 0 non-lethal points
+      And Bob has taken 0 lethal and 4 non-lethal points more
+      When Bob takes 1 lethal and 0 non-lethal points more
+      Then -1 HP and 4 non-lethal points stand
+      And that one is unconscious
+
+    @reading.weapon_speed.non_lethal_damage.at_0_already.falls
+    Scenario: both kinds of damage at 0 HP
+      Given Bob with 5 HP has taken 5 lethal and 0 non-lethal points
+      When Bob takes 1 lethal and 1 non-lethal points more
+      Then -1 HP and 1 non-lethal points stand
+      And that one is unconscious
+
+    @near_miss @reading.weapon_speed.non_lethal_damage.at_0_already.not_again
+    Scenario: both kinds of damage at 0 HP fell nobody for certain
+      Given Bob with 5 HP has taken 5 lethal and 0 non-lethal points
+      When Bob takes 1 lethal and 1 non-lethal points more
+      Then -1 HP and 1 non-lethal points stand
+      And whether that one is unconscious is not determined
+
+    @reading.weapon_speed.non_lethal_damage.what_brings_to_0.both_kinds @reading.weapon_speed.non_lethal_damage.at_0_already.falls
+    Scenario: non-lethal damage at 0 HP
+      Given Bob with 5 HP has taken 5 lethal and 0 non-lethal points
+      When Bob takes 0 lethal and 4 non-lethal points more
+      Then 0 HP and 4 non-lethal points stand
+      And that one is unconscious
+
     @near_miss @reading.weapon_speed.non_lethal_damage.what_brings_to_0.lethal_alone
     Scenario: non-lethal damage alone fells nobody
       When Bob with 20 HP takes 0 lethal and 25 non-lethal points
@@ -237,7 +279,15 @@ Feature: Non-lethal damage
         | 5      | 0    |
         | 6      | -1   |
 
+    @reading.weapon_speed.non_lethal_damage.what_brings_to_0.lethal_alone
     Scenario: non-lethal damage that comes afterwards
+      Given Bob with 5 HP has taken 5 lethal and 0 non-lethal points
+      When Bob takes 0 lethal and 4 non-lethal points more
+      Then 0 HP and 4 non-lethal points stand
+      And whether that one is unconscious is not determined
+
+    @reading.weapon_speed.non_lethal_damage.at_0_already.not_again
+    Scenario: non-lethal damage that comes afterwards, whether it counts or not
       Given Bob with 5 HP has taken 5 lethal and 0 non-lethal points
       When Bob takes 0 lethal and 4 non-lethal points more
       Then 0 HP and 4 non-lethal points stand
@@ -272,12 +322,66 @@ Feature: Non-lethal damage
       When Bob takes 0 lethal and 1 non-lethal points more
       Then whether that one is unconscious is not determined
 
-    @reading.weapon_speed.non_lethal_damage.equal_amounts.full_each @reading.weapon_speed.non_lethal_damage.what_brings_to_0.lethal_alone
-    Scenario: struck again after having been healed to 1 HP
+    @reading.weapon_speed.non_lethal_damage.what_brings_to_0.lethal_alone
+    Scenario: struck again after having been healed to 1 HP or 2
       Given Bob with 15 HP has taken 15 lethal and 3 non-lethal points
-      And Bob has been healed of 1
+      And Bob has been healed of 2
       When Bob takes 0 lethal and 1 non-lethal points more
       Then whether that one is unconscious is not determined
+
+    @reading.weapon_speed.non_lethal_damage.what_brings_to_0.lethal_alone
+    Scenario Outline: struck again after having been healed to 0 HP or below
+      Given Bob with 15 HP has taken <lethal> lethal and 5 non-lethal points
+      And Bob has been healed of 2
+      When Bob takes 0 lethal and 1 non-lethal points more
+      Then whether that one is unconscious is not determined
+
+      Examples: to 0 HP or -1, and to -1 or -2, as healing takes 2 of each or 1
+        | lethal |
+        | 17     |
+        | 18     |
+
+    @reading.weapon_speed.non_lethal_damage.at_0_already.not_again
+    Scenario: struck again after having been healed to 0 HP or below, whether or not all damage counts
+      Given Bob with 15 HP has taken 18 lethal and 5 non-lethal points
+      And Bob has been healed of 2
+      When Bob takes 0 lethal and 1 non-lethal points more
+      Then whether that one is unconscious is not determined
+
+    @near_miss @reading.weapon_speed.non_lethal_damage.at_0_already.falls
+    Scenario: struck again with lethal damage after having been healed below 0 HP
+      Given Bob with 15 HP has taken 18 lethal and 5 non-lethal points
+      And Bob has been healed of 2
+      When Bob takes 1 lethal and 0 non-lethal points more
+      Then that one is unconscious
+
+    Scenario: struck by nothing after having been healed below 0 HP
+      Given Bob with 15 HP has taken 18 lethal and 5 non-lethal points
+      And Bob has been healed of 2
+      When Bob takes 0 lethal and 0 non-lethal points more
+      Then whether that one is unconscious is not determined
+
+    @reading.weapon_speed.non_lethal_damage.what_brings_to_0.lethal_alone
+    Scenario: struck in another combat
+      Given Bob with 15 HP has taken 15 lethal and 3 non-lethal points
+      And the combat has ended
+      When Bob takes 0 lethal and 1 non-lethal points more
+      Then whether that one is unconscious is not determined
+
+    @near_miss
+    Scenario: struck in another round of the same combat
+      Given Bob with 15 HP has taken 15 lethal and 3 non-lethal points
+      And the round has ended
+      When Bob takes 0 lethal and 1 non-lethal points more
+      Then that one is unconscious
+
+    @near_miss
+    Scenario: struck again by what is not lethal, after having been felled anew
+      Given Bob with 15 HP has taken 15 lethal and 3 non-lethal points
+      And Bob has been healed of 40
+      And Bob has taken 15 lethal and 1 non-lethal points more
+      When Bob takes 0 lethal and 1 non-lethal points more
+      Then that one is unconscious
 
     @near_miss
     Scenario: felled again after having been healed

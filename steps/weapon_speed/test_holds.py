@@ -2,7 +2,7 @@
 
 from oracle.phrases import given, then, when
 
-FACTS = {"means": "by", "holder's name": "attacker", "victim's name": "target"}
+FACTS = {"means": "by", "miss": "misses", "holder's name": "attacker", "victim's name": "target"}
 MEANS = {
     "a throw": "throw",
     "a gouge": "gouge",
@@ -112,6 +112,11 @@ def hold_looked_at(case, attacker, target):
 @when("the hold of {attacker:name} on {target:name} is met with {means:means}", means=MEANS)
 def hold_met(case, attacker, target, means):
     case.ask("break_hold", attacker=attacker, target=target, by=means)
+
+
+@when("the hold of {attacker:name} on {target:name} is met with {means:means}, which misses", means=MEANS)
+def hold_met_with_a_miss(case, attacker, target, means):
+    case.ask("break_hold", attacker=attacker, target=target, by=means, misses=True)
 
 
 @when("the hold of {attacker:name} on {target:name} is met with nothing")

@@ -11,6 +11,7 @@ def first_damage(case, target, hit_points, lethal, non_lethal):
     case.ask("take_damage", target=target, hit_points=hit_points, lethal=lethal, non_lethal=non_lethal)
 
 
+@given("{target:name} has taken {lethal:d} lethal and {non_lethal:d} non-lethal points more")
 @when("{target:name} takes {lethal:d} lethal and {non_lethal:d} non-lethal points more")
 def more_damage(case, target, lethal, non_lethal):
     case.ask("take_damage", target=target, lethal=lethal, non_lethal=non_lethal)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
+from oracle.core.errors import Invalid
 from oracle.core.operation import operation
 from oracle.core.ruling import NotAllowed, Play
 from oracle.core.shapes import Fact
@@ -36,7 +37,7 @@ def hold_damage(*, attacker: Attacker = "attacker", target: Target = "target", p
         target: who is held, by name.
 
     Returns:
-        Whether the hold is there, and its damage: none if it has done it in this round.
+        Whether the hold is there, and its damage: only what it has not done in this round yet.
 
     Source: document 001, L122.1, L122.3.
     """
@@ -50,10 +51,9 @@ def hold_damage(*, attacker: Attacker = "attacker", target: Target = "target", p
     maintained = body.holds_number
     if body.holds_new and play.reads("weapon_speed.holds.round_it_is_made_in") == "not_maintained":
         maintained -= body.holds_new
-    if body.holds_dealt or not maintained:
-        return Hold(True, 0)
-    body.holds_dealt = True
-    return Hold(True, maintained)
+    due = maintained - body.holds_dealt
+    body.holds_dealt = maintained
+    return Hold(True, due)
 
 
 @operation()
@@ -65,24 +65,35 @@ def break_hold(
         Literal["throw", "gouge", "assistance", "melee_weapon_attack", "missile_attack", "brawling_attack", "struggle"],
         Fact("target"),
     ],
+    misses: Annotated[bool, Fact("target")] = False,
     play: Play,
 ) -> Broken | NotAllowed:
-    """Rule whether something that succeeds against a holder breaks the hold.
+    """Rule whether something that is done against a holder breaks the hold.
 
     Args:
         attacker: who holds, by name.
         target: who is held, by name.
-        by: what is done against the holder, with success.
+        by: what is done against the holder.
+        misses: whether it is an attack, and misses; a throw and a gouge come only of attacks that hit.
 
     Returns:
         Not allowed where there is no such hold, or whether it is broken, and whether the victim is still held.
 
+    Raises:
+        Invalid: a miss of what is no attack roll.
+
     Source: document 001, L122.1, L122.2.
     """
+    if misses and not by.endswith("_attack"):
+        raise Invalid("misses", misses, "an attack with a weapon or a blow")
     world = play.recall(World)
     if world.look_at(attacker).holds_whom != target:
         return play.forbids("weapon_speed.holds.broken", held=False)
     if by not in ("throw", "gouge", "assistance", "melee_weapon_attack"):
+        play.because("weapon_speed.holds.persist", by=by)
+        return Broken(False, True)
+    # "a melee weapon attack": a doubt whether it must hit
+    if misses and play.reads("weapon_speed.holds.attack_that_misses") == "keeps":
         play.because("weapon_speed.holds.persist", by=by)
         return Broken(False, True)
     play.because("weapon_speed.holds.broken", by=by)
@@ -107,7 +118,7 @@ def take_hold(play: Play, world: World, attacker: str, target: str) -> None:
 
 def release(world: World, holder: str) -> None:
     """End whatever hold someone has (L122.2)."""
-    world.of(holder).forget(("holds_whom", "holds_number", "holds_new"))
+    world.of(holder).forget(("holds_whom", "holds_number", "holds_new", "holds_dealt"))
 
 
 def kept(play: Play, world: World, attacker: str, target: str) -> bool:
@@ -124,6 +135,13 @@ def wrested(play: Play, world: World, attacker: str, target: str) -> bool:
     if breaks:
         play.because("weapon_speed.holds.broken", holder=target)
         release(world, target)
+    # "a throw, gouge": a doubt whether the holder must suffer it, or the held may
+    others = [name for name, body in world.bodies.items() if body.holds_whom == target and name != attacker]
+    if others and play.reads("weapon_speed.holds.another_throws_the_held") == "breaks_it":
+        breaks = True
+        for name in others:
+            play.because("weapon_speed.holds.broken", holder=name)
+            release(world, name)
     # "a throw, gouge": a doubt whether the holder's own breaks a hold too
     own = world.look_at(attacker).holds_whom == target
     if own and play.reads("weapon_speed.holds.holders_own_throw") == "breaks_it":

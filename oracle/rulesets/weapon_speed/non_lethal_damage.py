@@ -58,7 +58,9 @@ def take_damage(
     play.because("weapon_speed.non_lethal_damage.counted_apart", lethal=lethal, non_lethal=non_lethal)
     body.non_lethal_damage_lethal += lethal
     body.non_lethal_damage_tally += non_lethal
-    return _health(play, body, start, bool(lethal), bool(non_lethal))
+    if body.non_lethal_damage_unclear:
+        return _unclear(play)
+    return _health(play, body, start, lethal, non_lethal)
 
 
 @operation()
@@ -87,17 +89,20 @@ def heal_damage(
     body = play.recall(World).of(target)
     start = _start(play, body, hit_points)
     play.because("weapon_speed.non_lethal_damage.healed_alike", points=points)
+    if body.non_lethal_damage_unclear:
+        return _unclear(play)
     # "equal amounts of both": a doubt whether each is the amount that is healed, or a half of it
     both = body.non_lethal_damage_lethal and body.non_lethal_damage_tally
     if both and play.reads("weapon_speed.non_lethal_damage.equal_amounts") == "half_each":
         if points % 2:
-            missing = "how an odd amount is shared between both kinds of damage (L97.3)"
-            play.not_determined |= dict.fromkeys(("hit_points", "non_lethal", "unconscious"), missing)
-            return Health(0, 0, False)
+            body.non_lethal_damage_unclear = True
+            return _unclear(play)
         points //= 2
     body.non_lethal_damage_lethal = max(body.non_lethal_damage_lethal - points, 0)
     body.non_lethal_damage_tally = max(body.non_lethal_damage_tally - points, 0)
-    return _health(play, body, start, False, False)
+    # nothing says whether healing wakes someone, nor whether the time after a combat does
+    body.non_lethal_damage_lies = False
+    return _health(play, body, start, 0, 0)
 
 
 def _start(play: Play, body: Body, hit_points: int | None) -> int:
@@ -106,13 +111,19 @@ def _start(play: Play, body: Body, hit_points: int | None) -> int:
     return start
 
 
-def _health(play: Play, body: Body, start: int, by_lethal: bool, by_non_lethal: bool) -> Health:
+def _unclear(play: Play) -> Health:
+    missing = "how an odd amount is shared between both kinds of damage (L97.3)"
+    play.not_determined |= dict.fromkeys(("hit_points", "non_lethal", "unconscious"), missing)
+    return Health(0, 0, False)
+
+
+def _health(play: Play, body: Body, start: int, lethal: int, non_lethal: int) -> Health:
     left = start - body.non_lethal_damage_lethal
     tally = body.non_lethal_damage_tally
-    if _falls(play, left, tally, by_lethal, by_non_lethal):
+    if _falls(play, left, tally, lethal, non_lethal):
         play.because("weapon_speed.non_lethal_damage.unconscious", hit_points=left, non_lethal=tally)
-        body.non_lethal_damage_fallen = True
-    elif body.non_lethal_damage_fallen and (left > 0 or not (by_lethal or by_non_lethal)):
+        body.non_lethal_damage_fallen = body.non_lethal_damage_lies = True
+    elif body.non_lethal_damage_fallen and not body.non_lethal_damage_lies:
         missing = "when someone wakes whom non-lethal damage has felled (L97.4)"
         play.cannot_tell("unconscious", missing, "weapon_speed.non_lethal_damage.waking")
     elif left <= 0 and not body.non_lethal_damage_fallen:
@@ -121,10 +132,14 @@ def _health(play: Play, body: Body, start: int, by_lethal: bool, by_non_lethal: 
     return Health(left, tally, body.non_lethal_damage_fallen)
 
 
-def _falls(play: Play, left: int, tally: int, by_lethal: bool, by_non_lethal: bool) -> bool:
-    if not tally or not (by_lethal or by_non_lethal):
+def _falls(play: Play, left: int, tally: int, lethal: int, non_lethal: int) -> bool:
+    if not tally or not (lethal or non_lethal):
         return False
-    if left <= 0:
-        return by_lethal
     # "0 HP", with a tally of its own: a doubt whether non-lethal damage brings someone there too
-    return left <= tally and play.reads("weapon_speed.non_lethal_damage.what_brings_to_0") == "both_kinds"
+    both_kinds = play.reads("weapon_speed.non_lethal_damage.what_brings_to_0") == "both_kinds"
+    done = lethal + non_lethal if both_kinds else lethal
+    after = left - tally if both_kinds else left
+    if not done or after > 0:
+        return False
+    # "reduced to 0": a doubt whether that can happen to someone who is there, or below, already
+    return after + done > 0 or play.reads("weapon_speed.non_lethal_damage.at_0_already") == "falls"

@@ -49,10 +49,12 @@ class Body(Lasting):
     non_lethal_damage_lethal: Count = 0
     non_lethal_damage_tally: Count = 0
     non_lethal_damage_fallen: bool = False
+    non_lethal_damage_lies: bool = False
+    non_lethal_damage_unclear: bool = False
     holds_whom: str | None = None
     holds_number: Count = 0
     holds_new: Count = 0
-    holds_dealt: bool = False
+    holds_dealt: Count = 0
     overbearing_succeeded: bool = False
     overbearing_down: bool = False
     overbearing_pinned: bool = False
@@ -116,6 +118,7 @@ THIS_COMBAT: tuple[str, ...] = (
     "facing_parts",
     "charge_unspent",
     "brawling_stunned_until",
+    "non_lethal_damage_lies",
     "overbearing_succeeded",
     "turn_undead_attempted",
     "touch_spell_attempts",

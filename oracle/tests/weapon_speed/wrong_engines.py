@@ -428,6 +428,13 @@ WRONG_ENGINES: list[WrongEngine] = [
         "pass",
     ),
     _wrong(
+        "non_lethal_damage.waking",
+        "healing leaves the felled unconscious for certain",
+        "non_lethal_damage",
+        "body.non_lethal_damage_lies = False",
+        "pass",
+    ),
+    _wrong(
         "unarmed_results.less_than_one",
         "the table ends at 1",
         "unarmed_results",
