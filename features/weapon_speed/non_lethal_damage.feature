@@ -193,6 +193,12 @@ Feature: Non-lethal damage
       Then 0 HP and 3 non-lethal points stand
       And that one is unconscious
 
+    Scenario: from 1 HP, by a blow that does both kinds
+      Given Bob with 5 HP has taken 4 lethal and 0 non-lethal points
+      When Bob takes 1 lethal and 1 non-lethal points more
+      Then 0 HP and 1 non-lethal points stand
+      And that one is unconscious
+
     Scenario: more lethal damage later
       Given Bob with 5 HP has taken 5 lethal and 1 non-lethal points
       When Bob takes 1 lethal and 0 non-lethal points more
