@@ -501,6 +501,155 @@ Feature: Magic resistance
       When Ann stays within the spell
       Then the spell affects the creature
 
+    @reading.weapon_speed.magic_resistance.raised_within.too_late
+    Scenario: resistance that is raised within a permanent spell is raised too late
+      Given Ann with magic resistance of 50
+      And Ann has lowered magic resistance
+      And a permanent spell has been resisted with 1
+      And Ann has stopped lowering magic resistance
+      When Ann rolls 50 within the spell
+      Then the spell affects the creature
+
+    Scenario Outline: resistance that is raised within a permanent spell works, by a roll
+      Given Ann with magic resistance of 50
+      And Ann has lowered magic resistance
+      And a permanent spell has been resisted with <first>
+      And Ann has stopped lowering magic resistance
+      When Ann rolls <face> within the spell
+      Then the spell <affects>
+
+      @reading.weapon_speed.magic_resistance.raised_within.from_then_on
+      Examples: the roll that counts is the later one
+        | first | face | affects                      |
+        | 99    | 50   | does not affect the creature |
+
+      @reading.weapon_speed.magic_resistance.roll_in_permanent_spells.roll
+      Examples: above the resistance
+        | first | face | affects              |
+        | 1     | 51   | affects the creature |
+        | 1     | 100  | affects the creature |
+
+    Scenario Outline: such a roll is made once
+      Given Ann with magic resistance of 50
+      And Ann has lowered magic resistance
+      And a permanent spell has been resisted with 1
+      And Ann has stopped lowering magic resistance
+      And Ann has rolled <first> within the spell
+      And the round has ended
+      When Ann rolls <second> within the spell
+      Then the spell <affects>
+
+      @reading.weapon_speed.magic_resistance.raised_within.from_then_on
+      Examples: it has kept the spell off
+        | first | second | affects                      |
+        | 50    | 51     | does not affect the creature |
+
+      @reading.weapon_speed.magic_resistance.roll_in_permanent_spells.roll
+      Examples: it has not
+        | first | second | affects              |
+        | 51    | 50     | affects the creature |
+
+    @reading.weapon_speed.magic_resistance.raised_within.from_then_on
+    @reading.weapon_speed.magic_resistance.roll_in_permanent_spells.roll
+    Scenario Outline: a face that no d100 has, within a permanent spell
+      Given Ann with magic resistance of 50
+      And Ann has lowered magic resistance
+      And a permanent spell has been resisted with 1
+      And Ann has stopped lowering magic resistance
+      When Ann rolls <face> within the spell
+      Then it is refused for its resistance roll
+
+      Examples:
+        | face |
+        | 0    |
+        | 101  |
+
+    @reading.weapon_speed.magic_resistance.raised_within.from_then_on
+    @reading.weapon_speed.magic_resistance.roll_in_permanent_spells.no_roll
+    Scenario: resistance that is raised within a permanent spell works without a roll
+      Given Ann with magic resistance of 1
+      And Ann has lowered magic resistance
+      And a permanent spell has been resisted with 1
+      And Ann has stopped lowering magic resistance
+      When Ann rolls 100 within the spell
+      Then the spell does not affect the creature
+
+    Scenario Outline: a roll for each of two permanent spells
+      Given Ann with magic resistance of 50
+      And Ann has lowered magic resistance
+      And a permanent spell called Fog has been resisted with 1
+      And a permanent spell called Gloom has been resisted with 1
+      And Ann has stopped lowering magic resistance
+      And Ann has rolled 51 within the spell called Fog
+      When Ann rolls <face> within the spell called Gloom
+      Then the spell <affects>
+
+      @reading.weapon_speed.magic_resistance.raised_within.from_then_on
+      Examples: at the resistance
+        | face | affects                      |
+        | 50   | does not affect the creature |
+
+      @reading.weapon_speed.magic_resistance.roll_in_permanent_spells.roll
+      Examples: above it
+        | face | affects              |
+        | 51   | affects the creature |
+
+    @reading.weapon_speed.magic_resistance.roll_in_permanent_spells.roll
+    Scenario: who meets it anew with resistance active has rolled
+      Given Ann with magic resistance of 50
+      And Ann has lowered magic resistance
+      And a permanent spell has been resisted with 1
+      And Ann has stopped lowering magic resistance
+      And a permanent spell has been resisted with 51
+      When Ann rolls 1 within the spell
+      Then the spell affects the creature
+
+    @reading.weapon_speed.magic_resistance.raised_within.from_then_on
+    @reading.weapon_speed.magic_resistance.roll_in_permanent_spells.no_roll
+    Scenario: two spells, and resistance is raised within them
+      Given Ann with magic resistance of 50
+      And Ann has lowered magic resistance
+      And a permanent spell called Fog has been resisted with 1
+      And a continuous spell called Gloom has been resisted with 1
+      And Ann has stopped lowering magic resistance
+      When Ann rolls 99 within the spell called Fog
+      Then the spell does not affect the creature
+      When Ann stays within the spell called Gloom
+      Then the spell affects the creature
+
+    Scenario: resistance is still lowered within a permanent spell
+      Given Ann with magic resistance of 50
+      And Ann has lowered magic resistance
+      And a permanent spell has been resisted with 1
+      When Ann rolls 1 within the spell
+      Then the spell affects the creature
+
+    @reading.weapon_speed.magic_resistance.roll_in_permanent_spells.roll
+    Scenario: who failed against a permanent spell does not roll again, though resistance is lowered and raised
+      Given Ann with magic resistance of 50
+      And a permanent spell has been resisted with 51
+      And Ann has lowered magic resistance
+      And Ann has stopped lowering magic resistance
+      When Ann rolls 1 within the spell
+      Then the spell affects the creature
+
+    Scenario: who has none is within a permanent spell as any
+      Given Bob with no magic resistance
+      And a permanent spell has been resisted with 1
+      And Bob has lowered magic resistance
+      And Bob has stopped lowering magic resistance
+      When Bob rolls 1 within the spell
+      Then the spell affects the creature
+
+    Scenario: whoever enters again resists anew what resistance had been lowered against
+      Given Ann with magic resistance of 50
+      And a continuous spell has been resisted with 50
+      And Ann has lowered magic resistance
+      And Ann has stopped lowering magic resistance
+      And a continuous spell has been resisted with 50
+      When Ann stays within the spell
+      Then the spell does not affect the creature
+
     Scenario Outline: spells that do not last
       Given Ann with magic resistance of 50
       And <spell> has been resisted with 50
@@ -539,6 +688,69 @@ Feature: Magic resistance
       And Ann has lowered magic resistance
       When Ann stays within the spell
       Then whether the spell affects the creature is not determined
+
+    Scenario: resistance is lowered within a continuous spell, and raised again
+      Given Ann with magic resistance of 50
+      And a continuous spell has been resisted with 50
+      And Ann has lowered magic resistance
+      And Ann has stopped lowering magic resistance
+      And the round has ended
+      When Ann stays within the spell
+      Then whether the spell affects the creature is not determined
+
+    Scenario: resistance is lowered within a permanent spell
+      Given Ann with magic resistance of 50
+      And a permanent spell has been resisted with 50
+      And Ann has lowered magic resistance
+      When Ann rolls 1 within the spell
+      Then whether the spell affects the creature is not determined
+
+    Scenario: a permanent spell beside a continuous one settles nothing for the other
+      Given Ann with magic resistance of 50
+      And a continuous spell called Fog has been resisted with 50
+      And a permanent spell called Gloom has been resisted with 99
+      And Ann has lowered magic resistance
+      And Ann has stopped lowering magic resistance
+      When Ann stays within the spell called Fog
+      Then whether the spell affects the creature is not determined
+
+    Scenario: another spell that is resisted since settles nothing either
+      Given Ann with magic resistance of 50
+      And a continuous spell called Fog has been resisted with 50
+      And Ann has lowered magic resistance
+      And Ann has stopped lowering magic resistance
+      And a continuous spell called Gloom has been resisted with 50
+      When Ann stays within the spell called Fog
+      Then whether the spell affects the creature is not determined
+
+    @reading.weapon_speed.magic_resistance.raised_within.too_late
+    Scenario: resistance is lowered within a permanent spell, and raised again
+      Given Ann with magic resistance of 50
+      And a permanent spell has been resisted with 50
+      And Ann has lowered magic resistance
+      And Ann has stopped lowering magic resistance
+      When Ann rolls 1 within the spell
+      Then whether the spell affects the creature is not determined
+
+    @reading.weapon_speed.magic_resistance.roll_in_permanent_spells.roll
+    Scenario: resistance that a roll had proved is lowered within a permanent spell, and raised again
+      Given Ann with magic resistance of 50
+      And a permanent spell has been resisted with 50
+      And Ann has lowered magic resistance
+      And Ann has stopped lowering magic resistance
+      When Ann rolls 1 within the spell
+      Then whether the spell affects the creature is not determined
+
+    @near_miss
+    @reading.weapon_speed.magic_resistance.raised_within.from_then_on
+    @reading.weapon_speed.magic_resistance.roll_in_permanent_spells.no_roll
+    Scenario: either way resistance that needs no roll keeps a permanent spell off, once it is raised again
+      Given Ann with magic resistance of 50
+      And a permanent spell has been resisted with 99
+      And Ann has lowered magic resistance
+      And Ann has stopped lowering magic resistance
+      When Ann rolls 99 within the spell
+      Then the spell does not affect the creature
 
     @near_miss
     Scenario: resistance is lowered where it had kept nothing off

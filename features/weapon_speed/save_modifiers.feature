@@ -308,6 +308,7 @@ Feature: Modifiers of saves, and checks in their place
       When the save's modifier is asked for
       Then the save's modifier is 3
 
+    @reading.weapon_speed.save_modifiers.several_items.add_up
     Scenario: two items that help and one that does not
       Given a Reflex save against an impact
       And an item that gives 2 to saves of Reflex
@@ -315,6 +316,35 @@ Feature: Modifiers of saves, and checks in their place
       And an item that gives 4 to saves of Will
       When the save's modifier is asked for
       Then the save's modifier is 3
+
+    @reading.weapon_speed.save_modifiers.several_items.best_one
+    Scenario Outline: of two items that help, the better one
+      Given a Reflex save against an impact
+      And an item that gives <first> to saves of Reflex
+      And an item that gives <second> to saves of old Breath Weapon
+      And an item that gives 4 to saves of Will
+      When the save's modifier is asked for
+      Then the save's modifier is <modifier>
+
+      Examples: wherever it stands
+        | first | second | modifier |
+        | 2     | 1      | 2        |
+        | 1     | 3      | 3        |
+        | 2     | 2      | 2        |
+
+    Scenario: items that help with other saves
+      Given a Reflex save against an impact
+      And an item that gives 2 to saves of Will
+      And an item that gives 3 to saves of Fortitude
+      When the save's modifier is asked for
+      Then the save's modifier is 0
+
+    Scenario: an item and magical armour
+      Given a Reflex save against an impact
+      And magical armour of 2
+      And an item that gives 3 to saves of Reflex
+      When the save's modifier is asked for
+      Then the save's modifier is 5
 
     Scenario Outline: items that are refused
       Given a Reflex save against an impact
@@ -363,6 +393,54 @@ Feature: Modifiers of saves, and checks in their place
         | modifier |
         | -5       |
         | 5        |
+
+    Scenario Outline: two circumstances within the range
+      Given a Fortitude save against gas
+      And the GM gives <first> for the circumstances
+      And the GM gives <second> for the circumstances
+      When the save's modifier is asked for
+      Then the save's modifier is <modifier>
+
+      Examples: at the bounds, and within them
+        | first | second | modifier |
+        | 3     | 1      | 4        |
+        | -2    | -2     | -4       |
+        | 4     | -3     | 1        |
+        | 2     | -2     | 0        |
+
+    @reading.weapon_speed.save_modifiers.several_circumstances.each_alone
+    Scenario Outline: each circumstance by itself is within the range
+      Given a Fortitude save against gas
+      And the GM gives <first> for the circumstances
+      And the GM gives <second> for the circumstances
+      When the save's modifier is asked for
+      Then the save's modifier is <modifier>
+
+      Examples:
+        | first | second | modifier |
+        | 4     | 1      | 5        |
+        | 4     | 4      | 8        |
+        | -2    | -3     | -5       |
+
+    @reading.weapon_speed.save_modifiers.several_circumstances.all_together
+    Scenario Outline: circumstances that come to more than the GM may give
+      Given a Fortitude save against gas
+      And the GM gives <first> for the circumstances
+      And the GM gives <second> for the circumstances
+      When the save's modifier is asked for
+      Then it is refused for its situation
+
+      Examples:
+        | first | second |
+        | 4     | 1      |
+        | -2    | -3     |
+
+    Scenario: one of two circumstances is more than the GM may give
+      Given a Fortitude save against gas
+      And the GM gives -3 for the circumstances
+      And the GM gives 5 for the circumstances
+      When the save's modifier is asked for
+      Then it is refused for its situation
 
     Scenario: everything together
       Given a Reflex save against fire

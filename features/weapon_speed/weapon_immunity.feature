@@ -290,6 +290,19 @@ Feature: Weapon immunity
       Then the weapon does not count
       And 0 hit points are lost to the hit
 
+    @reading.weapon_speed.weapon_immunity.magic_or_silver.either
+    Scenario Outline: hit dice do instead of silver as magic does
+      Given a target that is immune to all but silver, with +2 said of magic
+      And a natural attack of a creature with <dice> HD
+      When the target is hit for 7
+      Then the weapon counts
+      And 7 hit points are lost to the hit
+
+      Examples:
+        | dice |
+        | 6    |
+        | 10   |
+
     Scenario: a natural attack that is enchanted besides
       Given a target that is immune to all but magic weapons of +2
       And a natural attack of a creature with 4 HD

@@ -151,6 +151,18 @@ def stays_within(case, name, spell):
     case.ask("remain_in_spell", target=name, spell_name=spell)
 
 
+@given("{name:name} has rolled {faces:faces} within the spell")
+@when("{name:name} rolls {faces:faces} within the spell")
+def stays_with(case, name, faces):
+    case.ask("remain_in_spell", target=name, dice={"resistance": faces})
+
+
+@given("{name:name} has rolled {faces:faces} within the spell called {spell}")
+@when("{name:name} rolls {faces:faces} within the spell called {spell}")
+def stays_within_with(case, name, spell, faces):
+    case.ask("remain_in_spell", target=name, spell_name=spell, dice={"resistance": faces})
+
+
 @when("nobody stays within the spell")
 def nobody_stays(case):
     case.ask("remain_in_spell")

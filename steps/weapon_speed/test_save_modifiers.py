@@ -9,7 +9,7 @@ FACTS = {
     "strength of the effect": "effect_strength",
     "amount": "effect_amount",
     "items": "items",
-    "situation": "situation",
+    "situation": "situations",
     "time": "stated",
     "act": "act",
     "ability": "gm_names_ability",
@@ -102,7 +102,7 @@ def item(case, bonus, named):
 
 @given("the GM gives {modifier:d} for the circumstances")
 def situation(case, modifier):
-    case.given(situation=modifier)
+    case.add("situations", modifier)
 
 
 @when("the save's modifier is asked for")

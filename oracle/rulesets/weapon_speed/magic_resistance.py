@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeVar
 
 from oracle.core.errors import Invalid
 from oracle.core.operation import operation
 from oracle.core.ruling import Play
 from oracle.core.shapes import Fact
-from oracle.rulesets.weapon_speed.world import NAME, Target, World
+from oracle.rulesets.weapon_speed.world import NAME, Body, Target, World
 
 SpellName = Annotated[str, Fact("scene", pattern=NAME)]
 LASTING = ("continuous", "permanent")
+Kept = TypeVar("Kept", bool, int)
 
 
 @dataclass(frozen=True)
@@ -78,9 +79,21 @@ def lower_resistance(
     body = play.recall(World).of(target)
     # to be active it asks for no effort, so that it returns unmeant, and does not go unmeant
     if deliberately or not lowers:
+        _note_within(play, body, lowers=lowers)
         body.magic_resistance_lowered = lowers
     play.because("weapon_speed.magic_resistance.lowered", lowered=body.magic_resistance_lowered)
     return Resistance(active=not body.magic_resistance_lowered)
+
+
+def _note_within(play: Play, body: Body, *, lowers: bool) -> None:
+    """Note what it does to the lasting spells that someone is within."""
+    spells, unfailed = body.magic_resistance_spells or {}, body.magic_resistance_unfailed or {}
+    if lowers:
+        body.magic_resistance_given_up = {name: True for name, protected in spells.items() if protected}
+    elif unfailed and _works_within(play) and _needs_no_roll(play):
+        body.magic_resistance_spells = spells | dict.fromkeys(unfailed, True)
+        for name in unfailed:
+            body.magic_resistance_given_up = _without(body.magic_resistance_given_up, name)
 
 
 @operation(dice={"resistance": "d100"})
@@ -125,7 +138,7 @@ def resist_spell(
     resisting = {one.name for one in targets if _resists(play, one, spell)}
     fails = _fails(play, spell, everyone=len(resisting) == len(targets), cast_at_targets=cast_at_targets)
     if spell in LASTING and not fails:
-        _remember(play, spell_name, names, resisting)
+        _remember(play, spell, spell_name, targets, resisting)
     affected = frozenset(names) - resisting
     return Resisted(frozenset(resisting), affected, fails, saves_apply=bool(affected))
 
@@ -137,14 +150,27 @@ def _resists(play: Play, target: SpellTarget, spell: str) -> bool:
         play.because("weapon_speed.magic_resistance.lowered", target=target.name)
         return False
     play.because("weapon_speed.magic_resistance.always_active", target=target.name, conscious=target.conscious)
+    if spell == "permanent" and _needs_no_roll(play):
+        return True
+    return _checks(play, target.resistance)
+
+
+def _needs_no_roll(play: Play) -> bool:
     # "remains unaffected": a doubt whether a permanent spell is resisted without a roll
-    if spell == "permanent" and play.reads("weapon_speed.magic_resistance.roll_in_permanent_spells") == "no_roll":
-        return True
+    return play.reads("weapon_speed.magic_resistance.roll_in_permanent_spells") == "no_roll"
+
+
+def _works_within(play: Play) -> bool:
+    # "remains unaffected while within": a doubt where resistance is active again only within a permanent spell
+    return play.reads("weapon_speed.magic_resistance.raised_within") == "from_then_on"
+
+
+def _checks(play: Play, resistance: int) -> bool:
     face = play.roll("resistance")
-    if face <= target.resistance:
-        play.because("weapon_speed.magic_resistance.percentage", face=face, resistance=target.resistance)
+    if face <= resistance:
+        play.because("weapon_speed.magic_resistance.percentage", face=face, resistance=resistance)
         return True
-    play.because("weapon_speed.magic_resistance.roll_above", face=face, resistance=target.resistance)
+    play.because("weapon_speed.magic_resistance.roll_above", face=face, resistance=resistance)
     return False
 
 
@@ -160,13 +186,23 @@ def _fails(play: Play, spell: str, *, everyone: bool, cast_at_targets: bool) -> 
     return play.reads("weapon_speed.magic_resistance.lasting_spell_on_targets") == "fails"
 
 
-def _remember(play: Play, spell_name: str, names: Sequence[str], resisting: set[str]) -> None:
-    for name in names:
-        body = play.recall(World).of(name)
-        body.magic_resistance_spells = {**(body.magic_resistance_spells or {}), spell_name: name in resisting}
+def _remember(play: Play, spell: str, spell_name: str, targets: Sequence[SpellTarget], resisting: set[str]) -> None:
+    for one in targets:
+        body = play.recall(World).of(one.name)
+        resists = one.name in resisting
+        body.magic_resistance_spells = {**(body.magic_resistance_spells or {}), spell_name: resists}
+        body.magic_resistance_given_up = _without(body.magic_resistance_given_up, spell_name)
+        unfailed = _without(body.magic_resistance_unfailed, spell_name)
+        if spell == "permanent" and one.resistance is not None and (resists or body.magic_resistance_lowered):
+            unfailed[spell_name] = one.resistance
+        body.magic_resistance_unfailed = unfailed
 
 
-@operation()
+def _without(kept: Mapping[str, Kept] | None, name: str) -> dict[str, Kept]:
+    return {other: value for other, value in (kept or {}).items() if other != name}
+
+
+@operation(dice={"resistance": "d100"})
 def remain_in_spell(*, target: Target, spell_name: SpellName = "the spell", play: Play) -> Inside:
     """Rule whether a continuous or permanent spell affects someone who has not left it.
 
@@ -175,7 +211,8 @@ def remain_in_spell(*, target: Target, spell_name: SpellName = "the spell", play
         spell_name: of the spell.
 
     Returns:
-        Whether it affects the target.
+        Whether it affects the target. A d100 is rolled if resistance was lowered when the target met a permanent spell,
+        and is active now, and can still work; the state then holds what came of it.
 
     Raises:
         Invalid: the target has not entered that spell.
@@ -186,9 +223,14 @@ def remain_in_spell(*, target: Target, spell_name: SpellName = "the spell", play
     protected = (body.magic_resistance_spells or {}).get(spell_name)
     if protected is None:
         raise Invalid("spell_name", spell_name, "a lasting spell that the target has entered or been targeted by")
-    if protected and body.magic_resistance_lowered:
+    if (body.magic_resistance_given_up or {}).get(spell_name):
         missing = "whether lowering resistance ends what it has kept off (L210.2, L216.2)"
         play.cannot_tell("affected", missing, "weapon_speed.magic_resistance.lowered_within")
         return Inside(None)
+    resistance = (body.magic_resistance_unfailed or {}).get(spell_name)
+    if not protected and resistance is not None and not body.magic_resistance_lowered and _works_within(play):
+        protected = _checks(play, resistance)
+        body.magic_resistance_spells = {**(body.magic_resistance_spells or {}), spell_name: protected}
+        body.magic_resistance_unfailed = _without(body.magic_resistance_unfailed, spell_name)
     play.because("weapon_speed.magic_resistance.stays_protected", protected=protected)
     return Inside(affected=not protected)

@@ -26,6 +26,10 @@ Effect = Literal[
 OUTWARD = ("fire", "disintegration", "impact", "other_outward_damage")
 """Effects that do physical damage from outside (L201.2)."""
 
+MOST_GIVEN = 4
+"""The GM's greatest bonus and greatest penalty for circumstances (L204.2)."""
+GivenByGM = Annotated[int, Fact("", least=-MOST_GIVEN, most=MOST_GIVEN)]
+
 BodilyAct = Literal["jam_a_pick", "land", "resist_exhaustion", "catch_a_ledge", "other"]
 CheckedAbility = Literal["strength", "dexterity", "constitution", "wisdom"]
 CHECKED: dict[str, CheckedAbility] = {
@@ -96,7 +100,7 @@ def save_modifier(
     effect_strength: Annotated[Literal["usual", "potent", "weak"], Fact("scene")] = "usual",
     effect_amount: Annotated[int | None, Fact("scene", least=1)] = None,
     items: Annotated[tuple[ItemBonus, ...], Fact("target")] = (),
-    situation: Annotated[int, Fact("scene", least=-4, most=4)] = 0,
+    situations: Annotated[tuple[GivenByGM, ...], Fact("scene")] = (),
     play: Play,
 ) -> SaveModifier:
     """Rule on all that modifies a save.
@@ -112,25 +116,24 @@ def save_modifier(
         effect_strength: whether the effect is potent or weak.
         effect_amount: how much that changes the save, 1 or more.
         items: magical items that help with saves.
-        situation: the GM's, -4 to 4.
+        situations: the GM's modifier for each circumstance, -4 to 4.
 
     Returns:
         The sum; a bonus is positive.
 
     Raises:
-        Invalid: an amount for an effect that is neither potent nor weak, or an item that names no save, or two.
+        Invalid: an amount for an effect that is neither potent nor weak; an item that names no save, or two; more for
+            the circumstances than the GM may give.
 
     Source: document 001, L200 to L204.
     """
     strength = _strength(play, effect_strength, effect_amount)
     abilities = {"will": mental_defense, "fortitude": poison_resistance, "reflex": surprise_modifier}
     ability = _ability(play, save, effect, abilities[save], evasion_based=evasion_based)
-    others = _armor(play, effect, armor_enchantment) + _items(play, save, items)
-    if situation:
-        play.because("weapon_speed.save_modifiers.situation", modifier=situation)
+    others = _armor(play, effect, armor_enchantment) + _items(play, save, items) + _circumstances(play, situations)
     if strength is None or ability is None:
         return SaveModifier(None)
-    return SaveModifier(strength + ability + others + situation)
+    return SaveModifier(strength + ability + others)
 
 
 def _armor(play: Play, effect: str, enchantment: int) -> int:
@@ -177,15 +180,32 @@ def _strength(play: Play, strength: str, amount: int | None) -> int | None:
 
 def _items(play: Play, save: str, items: Sequence[ItemBonus]) -> int:
     """Return what magical items add to this save (L203.4)."""
-    total = 0
+    helping = []
     for at, item in enumerate(items):
         if (item.helps_with is None) == (item.old_category is None):
             raise Invalid(f"items[{at}].helps_with", item.helps_with, "one save, or one category of older material")
         helped = item.helps_with or converted(play, item.old_category or "", evasion_based=item.evasion_based)
         play.because("weapon_speed.save_modifiers.items", bonus=item.bonus, save=helped)
         if helped == save:
-            total += item.bonus
+            helping.append(item.bonus)
+    # items' bonuses "apply": a doubt whether those of several do, or the best one
+    if len(helping) > 1 and play.reads("weapon_speed.save_modifiers.several_items") == "best_one":
+        return max(helping)
+    return sum(helping)
+
+
+def _circumstances(play: Play, situations: Sequence[int]) -> int:
+    total = sum(situations)
+    if abs(total) > MOST_GIVEN and _bounds_the_sum(play):
+        raise Invalid("situations", list(situations), "modifiers that together come to -4 to 4")
+    if situations:
+        play.because("weapon_speed.save_modifiers.situation", modifiers=list(situations))
     return total
+
+
+def _bounds_the_sum(play: Play) -> bool:
+    # "from -4 to +4": a doubt whether that bounds each of several modifiers, or what they come to
+    return play.reads("weapon_speed.save_modifiers.several_circumstances") == "all_together"
 
 
 @operation()

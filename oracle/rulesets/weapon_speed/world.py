@@ -65,6 +65,8 @@ class Body(Lasting):
     indirect_missiles_oiled: bool = False
     magic_resistance_lowered: bool = False
     magic_resistance_spells: dict[str, bool] | None = None
+    magic_resistance_given_up: dict[str, bool] | None = None
+    magic_resistance_unfailed: dict[str, int] | None = None
     turn_undead_attempted: bool = False
     turn_undead_holding: bool | None = None
     dominate_undead_by_order: Count = 0

@@ -15,6 +15,14 @@ OPERATIONS = reference.operations(RULESET)
 AGAINST_15: dict[str, Any] = {"attack_bonus": 4, "target_armor_class": 15}
 """Hits with 11 and more: half of the faces."""
 ALIGHT = {"round": 1, "bodies": {"target": {"indirect_missiles_alight": True}}}
+WITHIN = {
+    "round": 1,
+    "bodies": {
+        "Ann": {"magic_resistance_spells": {"the spell": False}, "magic_resistance_unfailed": {"the spell": 30}}
+    },
+}
+READINGS = {"remain_in_spell": {"weapon_speed.magic_resistance.raised_within": "from_then_on"}}
+STATES = {"greek_fire_burns": ALIGHT, "remain_in_spell": WITHIN}
 
 
 def yes(chance: str) -> dict[str, str]:
@@ -91,6 +99,7 @@ WORKED: dict[str, tuple[dict[str, Any], str, dict[str, str]]] = {
     "item_save": ({"hazard": "crushing", "item": "glass"}, "destroyed", yes("19/20")),
     "siege_attack": ({"material": "thick_wood", "siege_weapon": "ram"}, "gives_way", yes("16/20")),
     "resist_spell": ({"targets": [{"name": "Ann", "resistance": 30}], "spell": "targeted"}, "spell_fails", yes("3/10")),
+    "remain_in_spell": ({"target": "Ann"}, "affected", yes("7/10")),
     # 36 of the 100 pairs come to 13 and more
     "morale_check": ({"morale_rating": 12}, "fights_on", yes("64/100")),
     "charmed_spellcaster": ({"casts_spells": True}, "casts_harmful_spell", yes("1/4")),
@@ -132,7 +141,6 @@ WORKED: dict[str, tuple[dict[str, Any], str, dict[str, str]]] = {
 @pytest.mark.parametrize("name", [one.split(".")[1] for one, operation in OPERATIONS.items() if operation.dice])
 def test_the_odds_of_every_question_with_dice(name: str) -> None:
     facts, field, expected = WORKED[name]
-    state = ALIGHT if name == "greek_fire_burns" else None
-    found = odds(OPERATIONS[f"{RULESET}.{name}"], facts, {}, state)
+    found = odds(OPERATIONS[f"{RULESET}.{name}"], facts, READINGS.get(name, {}), STATES.get(name))
     assert found.of(field) == {value: Fraction(chance) for value, chance in expected.items()}
     assert sum(found.whole().values()) == 1

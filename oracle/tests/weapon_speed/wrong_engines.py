@@ -731,10 +731,10 @@ WRONG_ENGINES: list[WrongEngine] = [
     ),
     _wrong(
         "save_modifiers.items",
-        "the best item counts",
+        "the first item counts",
         "save_modifiers",
-        "total += item.bonus",
-        "total = max(total, item.bonus)",
+        "return sum(helping)",
+        "return sum(helping[:1])",
     ),
     _wrong(
         "save_modifiers.stated_before_the_roll",
@@ -761,8 +761,8 @@ WRONG_ENGINES: list[WrongEngine] = [
         "magic_resistance.percentage",
         "the percentage itself does not resist",
         "magic_resistance",
-        "if face <= target.resistance:",
-        "if face < target.resistance:",
+        "if face <= resistance:",
+        "if face < resistance:",
     ),
     _wrong(
         "magic_resistance.always_active",
@@ -813,6 +813,13 @@ WRONG_ENGINES: list[WrongEngine] = [
         "protected = (body.magic_resistance_spells or {}).get(spell_name)",
         "protected = (body.magic_resistance_spells or {}).get(spell_name)\n"
         "    protected = protected and play.recall(World).round == 1",
+    ),
+    _wrong(
+        "magic_resistance.lowered_within",
+        "resistance that is raised again has never been lowered",
+        "magic_resistance",
+        "if (body.magic_resistance_given_up or {}).get(spell_name):",
+        "if protected and body.magic_resistance_lowered:",
     ),
     _wrong(
         "weapon_immunity.magical_effects",
