@@ -332,6 +332,7 @@ Feature: Firing into crowds
   @weapon_speed.crowds.called_shot
   Rule: A called shot, at -6, can hit the intended target without any draw
 
+    @reading.weapon_speed.crowds.penalty_of_called_shot.in_place
     Scenario Outline: a called shot below, at and above the AC
       Given Zoe is aimed at with an attack bonus of 9
       And Zoe in the crowd, of Small size and with AC 15
@@ -349,13 +350,31 @@ Feature: Firing into crowds
         | 11   | 15    | Zoe is         |
         | 12   | 16    | Zoe is         |
 
+    @reading.weapon_speed.crowds.penalty_of_called_shot.on_top
+    Scenario Outline: what any called shot is at counts as well
+      Given Zoe is aimed at with an attack bonus of 9
+      And Zoe in the crowd, of Small size and with AC 15
+      And Ann, an enemy, of Colossal size and with AC 5, next to the target
+      And modifiers of 1 on the missile
+      And the shot is called
+      When the missile shows <face>
+      Then the missile's total is <total>
+      And there is no draw
+      And <struck> struck
+
+      Examples:
+        | face | total | struck         |
+        | 14   | 14    | no creature is |
+        | 15   | 15    | Zoe is         |
+        | 16   | 16    | Zoe is         |
+
     Scenario: a natural 20
       Given Zoe is aimed at with an attack bonus of 0
       And Zoe in the crowd, of Small size and with AC 30
       And Ann, an ally, of Large size and with AC 5, next to the target
       And the shot is called
       When the missile shows 20
-      Then the missile's total is 14
+      Then there is no draw
       And Zoe is struck
 
     Scenario: an ally away from the target is in no danger
@@ -366,6 +385,7 @@ Feature: Firing into crowds
       When the missile shows 15
       Then no creature is struck
 
+    @reading.weapon_speed.crowds.penalty_of_called_shot.in_place
     Scenario: a target on the attacker's own side is missed, and that is all
       Given Zoe is aimed at with an attack bonus of 2
       And Zoe, an ally, of Small size and with AC 12, next to the target
@@ -386,14 +406,24 @@ Feature: Firing into crowds
   @weapon_speed.crowds.miss_hit
   Rule: A called shot that misses may strike an ally next to the target, at a penalty that is not given
 
+    @reading.weapon_speed.crowds.penalty_of_called_shot.in_place
+    @reading.weapon_speed.crowds.roll_of_miss_hit.same_roll
     Scenario: nobody states the penalty
       Given Zoe is aimed at with an attack bonus of 4
       And Zoe in the crowd, of Small size and with AC 15
-      And Ann, an ally, of Medium size and with AC 5, next to the target
+      And Ann, an ally, of Medium size and with AC 8, next to the target
       And the shot is called
       When the missile shows 10
       Then the missile's total is 8
       And who is struck is not determined
+
+    Scenario: a roll too low for the ally without any penalty
+      Given Zoe is aimed at with an attack bonus of 4
+      And Zoe in the crowd, of Small size and with AC 15
+      And Ann, an ally, of Medium size and with AC 9, next to the target
+      And the shot is called
+      When the missile shows 10
+      Then no creature is struck
 
     Scenario Outline: someone states the penalty
       Given Zoe is aimed at with an attack bonus of 4
@@ -405,13 +435,102 @@ Feature: Firing into crowds
       When the missile shows 10
       Then <struck> struck
 
-      Examples:
+      @reading.weapon_speed.crowds.penalty_of_called_shot.in_place
+      @reading.weapon_speed.crowds.roll_of_miss_hit.same_roll
+      Examples: no more than the roll bears
+        | modifier | struck |
+        | 0        | Ann is |
+        | -2       | Ann is |
+        | -3       | Ann is |
+
+      Examples: one more
         | modifier | struck         |
-        | 0        | Ann is         |
-        | -2       | Ann is         |
-        | -3       | Ann is         |
         | -4       | no creature is |
 
+    @reading.weapon_speed.crowds.penalty_of_called_shot.on_top
+    Scenario Outline: the penalty comes on top of both others
+      Given Zoe is aimed at with an attack bonus of 8
+      And Zoe in the crowd, of Small size and with AC 15
+      And Ann, an ally, of Medium size and with AC 5, next to the target
+      And the shot is called
+      And a penalty by concealment of <modifier> against allies
+      When the missile shows 10
+      Then the missile's total is 8
+      And <struck> struck
+
+      @reading.weapon_speed.crowds.roll_of_miss_hit.same_roll
+      Examples: no more than the roll bears
+        | modifier | struck |
+        | -3       | Ann is |
+
+      Examples: one more
+        | modifier | struck         |
+        | -4       | no creature is |
+
+    Scenario Outline: another roll for the ally
+      Given Zoe is aimed at with an attack bonus of 9
+      And Zoe in the crowd, of Small size and with AC 15
+      And Ann, an ally, of Medium size and with AC 12, next to the target
+      And the shot is called
+      And a penalty by concealment of -2 against allies
+      When the missile shows 10 and a roll for the ally <other>
+      Then <struck> struck
+
+      @reading.weapon_speed.crowds.penalty_of_called_shot.in_place
+      @reading.weapon_speed.crowds.roll_of_miss_hit.another_roll
+      Examples: equal, and one above
+        | other | struck |
+        | 11    | Ann is |
+        | 12    | Ann is |
+
+      Examples: one below
+        | other | struck         |
+        | 10    | no creature is |
+
+    @reading.weapon_speed.crowds.roll_of_miss_hit.another_roll
+    Scenario: a natural 20 in the roll for the ally asks for no penalty
+      Given Zoe is aimed at with an attack bonus of 4
+      And Zoe in the crowd, of Small size and with AC 15
+      And Ann, an ally, of Medium size and with AC 40, next to the target
+      And the shot is called
+      When the missile shows 10 and a roll for the ally 20
+      Then Ann is struck
+
+    @reading.weapon_speed.crowds.roll_of_miss_hit.another_roll
+    Scenario: a natural 1 does not spoil the roll for the ally
+      Given Zoe is aimed at with an attack bonus of 30
+      And Zoe in the crowd, of Small size and with AC 15
+      And Ann, an ally, of Medium size and with AC 5, next to the target
+      And the shot is called
+      And a penalty by concealment of -2 against allies
+      When the missile shows 1 and a roll for the ally 10
+      Then Ann is struck
+
+    @reading.weapon_speed.crowds.roll_of_miss_hit.another_roll
+    Scenario: a roll for the ally, and nobody states the penalty
+      Given Zoe is aimed at with an attack bonus of 4
+      And Zoe in the crowd, of Small size and with AC 15
+      And Ann, an ally, of Medium size and with AC 5, next to the target
+      And the shot is called
+      When the missile shows 5 and a roll for the ally 15
+      Then who is struck is not determined
+
+    @reading.weapon_speed.crowds.roll_of_miss_hit.another_roll
+    Scenario Outline: faces that no roll for an ally has
+      Given Zoe is aimed at with an attack bonus of 4
+      And Zoe in the crowd, of Small size and with AC 15
+      And Ann, an ally, of Medium size and with AC 5, next to the target
+      And the shot is called
+      When the missile shows 5 and a roll for the ally <other>
+      Then it is refused for its roll for the ally
+
+      Examples:
+        | other |
+        | 0     |
+        | 21    |
+
+    @reading.weapon_speed.crowds.penalty_of_called_shot.in_place
+    @reading.weapon_speed.crowds.roll_of_miss_hit.same_roll
     Scenario: one of two allies can be reached
       Given Zoe is aimed at with an attack bonus of 4
       And Zoe in the crowd, of Small size and with AC 15
@@ -422,6 +541,8 @@ Feature: Firing into crowds
       When the missile shows 10
       Then Bob is struck
 
+    @reading.weapon_speed.crowds.penalty_of_called_shot.in_place
+    @reading.weapon_speed.crowds.roll_of_miss_hit.same_roll
     Scenario: two allies can be reached
       Given Zoe is aimed at with an attack bonus of 4
       And Zoe in the crowd, of Small size and with AC 15
@@ -443,7 +564,7 @@ Feature: Firing into crowds
 
     @near_miss
     Scenario: a called shot that hits
-      Given Zoe is aimed at with an attack bonus of 9
+      Given Zoe is aimed at with an attack bonus of 15
       And Zoe in the crowd, of Small size and with AC 15
       And Ann, an ally, of Medium size and with AC 5, next to the target
       And the shot is called

@@ -597,6 +597,43 @@ Feature: Indirect missiles
       And the fire still burns, and shows 5
       Then the damage is 5
 
+    @reading.weapon_speed.indirect_missiles.fire_upon_fire.each_hit
+    Scenario: two hits burn twice
+      Given Greek fire lands 10 centimetres from Ann
+      And its damage of 2d6 HP / 1d6 HP per round has shown 2 and 3
+      And its damage of 2d6 HP / 1d6 HP per round has shown 1 and 5
+      And the round has ended
+      When the fire on Ann still burns, and shows 3 and 4
+      Then the damage is 7
+
+    @reading.weapon_speed.indirect_missiles.fire_upon_fire.one_fire
+    Scenario: two hits are one fire
+      Given Greek fire lands 10 centimetres from Ann
+      And its damage of 2d6 HP / 1d6 HP per round has shown 2 and 3
+      And its damage of 2d6 HP / 1d6 HP per round has shown 1 and 5
+      And the round has ended
+      When the fire on Ann still burns, and shows 3
+      Then the damage is 3
+
+    @reading.weapon_speed.indirect_missiles.fire_begins.next_round
+    Scenario: a second hit does not put off what the first does
+      Given Greek fire lands 10 centimetres from Ann
+      And its damage of 2d6 HP / 1d6 HP per round has shown 2 and 3
+      And the round has ended
+      And its damage of 2d6 HP / 1d6 HP per round has shown 1 and 5
+      When the fire on Ann still burns, and shows 4
+      Then the damage is 4
+
+    @reading.weapon_speed.indirect_missiles.fire_begins.same_round
+    @reading.weapon_speed.indirect_missiles.fire_upon_fire.each_hit
+    Scenario: a second hit burns with the first at once
+      Given Greek fire lands 10 centimetres from Ann
+      And its damage of 2d6 HP / 1d6 HP per round has shown 2 and 3
+      And the round has ended
+      And its damage of 2d6 HP / 1d6 HP per round has shown 1 and 5
+      When the fire on Ann still burns, and shows 4 and 1
+      Then the damage is 5
+
     @near_miss
     Scenario: once a round, not twice
       Given Greek fire lands 10 centimetres from Ann
@@ -671,6 +708,17 @@ Feature: Indirect missiles
       And the round has ended
       When the fire on Ann still burns, and shows 3
       Then the damage is 3
+
+    @reading.weapon_speed.indirect_missiles.fire_begins.next_round
+    Scenario: the fire of the second hit burns on when that of the first is out
+      Given Greek fire lands 10 centimetres from Ann
+      And its damage of 2d6 HP / 1d6 HP per round has shown 2 and 3
+      And the round has ended
+      And its damage of 2d6 HP / 1d6 HP per round has shown 1 and 5
+      And the fire on Ann burnt no longer
+      And the round has ended
+      When the fire on Ann still burns, and shows 5
+      Then the damage is 5
 
     @near_miss
     Scenario: a fire that is out stays out
@@ -803,6 +851,28 @@ Feature: Indirect missiles
         | a paladin       |
         | a good outsider |
 
+    @near_miss @reading.weapon_speed.indirect_missiles.row_of_unholy_water.no_row
+    @reading.weapon_speed.indirect_missiles.water_on_others.ordinary_damage
+    Scenario: unholy water without a row, which may hurt anyone
+      Given Unholy water lands 10 centimetres from somebody else
+      When its effect is looked at
+      Then where the creature is, and what it suffers, is not determined
+
+    @reading.weapon_speed.indirect_missiles.row_of_unholy_water.no_row
+    @reading.weapon_speed.indirect_missiles.water_on_others.harmless
+    Scenario Outline: unholy water without a row, on others
+      Given Unholy water lands 10 centimetres from <who>
+      When its effect is looked at
+      Then where the creature is is not determined
+      And the creature is not affected
+      And the damage is 0
+      And it can be regenerated
+
+      Examples:
+        | who                |
+        | somebody else      |
+        | an undead creature |
+
     @reading.weapon_speed.indirect_missiles.water_on_others.harmless
     Scenario Outline: holy water on others
       Given Holy water lands <distance> centimetres from <who>
@@ -818,7 +888,6 @@ Feature: Indirect missiles
         | 50       | a good outsider |
 
     @reading.weapon_speed.indirect_missiles.water_on_others.harmless
-    @reading.weapon_speed.indirect_missiles.row_of_unholy_water.as_holy_water
     Scenario Outline: unholy water on others
       Given Unholy water lands <distance> centimetres from <who>
       When its damage of 2d3 HP shows 3 and 2
@@ -849,6 +918,24 @@ Feature: Indirect missiles
         | distance | who           | damage |
         | 50       | somebody else | 2      |
 
+    @near_miss @reading.weapon_speed.indirect_missiles.water_on_others.ordinary_damage
+    @reading.weapon_speed.indirect_missiles.row_of_unholy_water.as_holy_water
+    Scenario Outline: unholy water hurts others in the ordinary way
+      Given Unholy water lands <distance> centimetres from <who>
+      When its damage of 2d3 HP shows 3 and 2
+      Then the creature is affected
+      And the damage is <damage>
+      And it can be regenerated
+
+      @reading.weapon_speed.indirect_missiles.splash_in_the_area.direct_only
+      Examples: hit directly
+        | distance | who                | damage |
+        | 10       | an undead creature | 5      |
+
+      Examples: splashed
+        | distance | who              | damage |
+        | 50       | an evil outsider | 2      |
+
   @weapon_speed.indirect_missiles.gaseous_creatures
   Rule: Gaseous creatures are not affected
 
@@ -873,6 +960,22 @@ Feature: Indirect missiles
       Then the creature is hit directly
       And the creature is not affected
       And the damage is 0
+
+    @reading.weapon_speed.indirect_missiles.row_of_unholy_water.no_row
+    Scenario Outline: unholy water, of which no row gives the area
+      Given Unholy water lands <distance> centimetres from <who>
+      And the creature is gaseous
+      When its effect is looked at
+      Then where the creature is is not determined
+      And the creature is not affected
+      And the damage is 0
+      And it can be regenerated
+
+      Examples:
+        | distance | who             |
+        | 5        | a paladin       |
+        | 90       | a good outsider |
+        | 5        | somebody else   |
 
     @near_miss @reading.weapon_speed.indirect_missiles.which_spare_gaseous.the_waters
     @reading.weapon_speed.indirect_missiles.splash_in_the_area.direct_only

@@ -2,7 +2,7 @@ Feature: Mounted combat
   A rider looks down on those on foot, if the mount bears with it. Document 001, L375 to L386.
 
   @weapon_speed.mounted.trained_mounts
-  Rule: A mount that is trained for combat is reliable
+  Rule: A mount trained for combat, such as a warhorse or an animal bred for it, is reliable
 
     Scenario Outline: whatever happens to it
       Given a trained mount with a movement value of 8 m
@@ -133,6 +133,39 @@ Feature: Mounted combat
       When the panic of Dun is looked at
       Then it is not in panic
 
+    @near_miss @reading.weapon_speed.mounted.calmed_while_in_panic.panic_goes_on
+    Scenario Outline: calmed at a second fright, and still in the panic of the first
+      Given an untrained mount with a movement value of 8 m
+      And Dun has panicked while the die showed <face>
+      And Dun has met with damage and was calmed
+      When the panic of Dun is looked at
+      Then it is in panic for <face> rounds more
+
+      Examples:
+        | face |
+        | 1    |
+        | 3    |
+
+    @near_miss @reading.weapon_speed.mounted.calmed_while_in_panic.panic_ends
+    Scenario Outline: calmed at a second fright, and out of the panic of the first
+      Given an untrained mount with a movement value of 8 m
+      And Dun has panicked while the die showed <face>
+      And Dun has met with damage and was calmed
+      When the panic of Dun is looked at
+      Then it is not in panic
+
+      Examples:
+        | face |
+        | 1    |
+        | 3    |
+
+    Scenario: the check at a second fright is for that one alone to answer
+      Given an untrained mount with a movement value of 8 m
+      And Dun has panicked while the die showed 3
+      When Dun meets with damage and is calmed
+      Then it needs a check at 3
+      And it does not panic
+
     @near_miss
     Scenario: a trained mount takes no check that could fail
       Given a trained mount with a movement value of 8 m
@@ -243,6 +276,116 @@ Feature: Mounted combat
       And the panic of Dun is looked at
       Then it is not in panic
 
+    @reading.weapon_speed.mounted.fright_while_in_panic.both_run
+    Scenario Outline: a second fright in the same round lets both panics run
+      Given an untrained mount with a movement value of 8 m
+      And the Wisdom check fails
+      And Dun has met with damage while the panic die showed <first>
+      And Dun has met with a sudden noise while the panic die showed <second>
+      When the panic of Dun is looked at
+      Then it is in panic for <left> rounds more
+
+      Examples: the first is the longer
+        | first | second | left |
+        | 3     | 2      | 3    |
+        | 4     | 1      | 4    |
+
+      @reading.weapon_speed.mounted.fright_while_in_panic.from_now
+      Examples: the second is the longer
+        | first | second | left |
+        | 1     | 4      | 4    |
+
+    @reading.weapon_speed.mounted.fright_while_in_panic.from_now
+    Scenario: a second fright counts alone
+      Given an untrained mount with a movement value of 8 m
+      And the Wisdom check fails
+      And Dun has met with damage while the panic die showed 3
+      And Dun has met with a sudden noise while the panic die showed 2
+      When the panic of Dun is looked at
+      Then it is in panic for 2 rounds more
+
+    @reading.weapon_speed.mounted.fright_while_in_panic.added
+    Scenario Outline: a second fright adds its rounds
+      Given an untrained mount with a movement value of 8 m
+      And the Wisdom check fails
+      And Dun has met with damage while the panic die showed <first>
+      And Dun has met with a sudden noise while the panic die showed <second>
+      When the panic of Dun is looked at
+      Then it is in panic for <left> rounds more
+
+      Examples:
+        | first | second | left |
+        | 3     | 2      | 5    |
+        | 1     | 4      | 5    |
+
+    Scenario Outline: a second fright in the next round
+      Given an untrained mount with a movement value of 8 m
+      And the Wisdom check fails
+      And Dun has met with damage while the panic die showed 3
+      And the round has ended
+      And Dun has met with damage while the panic die showed <second>
+      When the panic of Dun is looked at
+      Then it is in panic for <left> rounds more
+
+      @reading.weapon_speed.mounted.first_round_of_panic.this_one
+      @reading.weapon_speed.mounted.fright_while_in_panic.both_run
+      Examples: the rounds of the first that are left
+        | second | left |
+        | 1      | 2    |
+
+      @reading.weapon_speed.mounted.first_round_of_panic.this_one
+      @reading.weapon_speed.mounted.fright_while_in_panic.added
+      Examples: the rounds of both
+        | second | left |
+        | 2      | 4    |
+
+      @reading.weapon_speed.mounted.first_round_of_panic.next_one
+      @reading.weapon_speed.mounted.fright_while_in_panic.both_run
+      Examples: this round of the first, and all of the second
+        | second | left |
+        | 3      | 4    |
+
+      @reading.weapon_speed.mounted.first_round_of_panic.next_one
+      @reading.weapon_speed.mounted.fright_while_in_panic.added
+      Examples: three of the first, and all of the second
+        | second | left |
+        | 2      | 5    |
+
+      @reading.weapon_speed.mounted.fright_while_in_panic.from_now
+      Examples: the rounds of the second
+        | second | left |
+        | 1      | 1    |
+
+    @near_miss
+    Scenario: a second fright that nobody has resolved
+      Given an untrained mount with a movement value of 8 m
+      And Dun has panicked while the die showed 3
+      When Dun meets with damage
+      Then whether it panics is not determined
+
+    Scenario: a second fright after the panic
+      Given an untrained mount with a movement value of 8 m
+      And the Wisdom check fails
+      And Dun has met with damage while the panic die showed 1
+      And the round has ended
+      And the round has ended
+      And Dun has met with damage while the panic die showed 2
+      When the panic of Dun is looked at
+      Then it is in panic for 2 rounds more
+
+    @reading.weapon_speed.mounted.first_round_of_panic.this_one
+    Scenario: a second fright in the round after the panic
+      Given an untrained mount with a movement value of 8 m
+      And the Wisdom check fails
+      And Dun has met with damage while the panic die showed 1
+      And the round has ended
+      And Dun has met with damage while the panic die showed 2
+      When the panic of Dun is looked at
+      Then it is in panic for 2 rounds more
+      When the round ends
+      And the panic of Dun is looked at
+      Then it is in panic for 1 rounds more
+
     @near_miss
     Scenario: another mount
       Given an untrained mount with a movement value of 8 m
@@ -270,6 +413,45 @@ Feature: Mounted combat
         | face |
         | 0    |
         | 5    |
+
+  @weapon_speed.mounted.bolting_direction
+  Rule: It bolts wherever chance sends it, by which die is not said
+
+    Scenario: nobody says where
+      Given an untrained mount with a movement value of 8 m
+      And the Wisdom check fails
+      When Dun meets with damage and the panic die shows 2
+      Then it panics
+      And where it bolts is not determined
+
+    Scenario: someone says where chance sends it
+      Given an untrained mount with a movement value of 8 m
+      And the Wisdom check fails
+      And chance sends it north
+      When Dun meets with damage and the panic die shows 2
+      Then it panics
+      And it bolts to the north
+
+    @near_miss
+    Scenario Outline: a mount that does not bolt
+      Given <training> mount with a movement value of 8 m
+      And the Wisdom check succeeds
+      And chance sends it north
+      When Dun meets with damage and the panic die shows 2
+      Then it does not panic
+      And it bolts to no side
+
+      Examples:
+        | training     |
+        | a trained    |
+        | an untrained |
+
+    Scenario: a direction without a name
+      Given an untrained mount with a movement value of 8 m
+      And the Wisdom check fails
+      And chance sends it nowhere in particular
+      When Dun meets with damage and the panic die shows 2
+      Then it is refused for its direction
 
   @weapon_speed.mounted.target_smaller_than_mount
   Rule: A rider is at +1 in melee against whoever is smaller than the mount

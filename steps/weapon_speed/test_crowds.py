@@ -10,6 +10,7 @@ SIDES = {"an ally": True, "an enemy": False}
 FACTS = {
     "attack roll": "attack",
     "draw": "draw",
+    "roll for the ally": "miss_hit",
     "target": "target",
     "crowd": "creatures",
     "attack bonus": "attack_bonus",
@@ -78,7 +79,12 @@ def concealment(case, modifier):
 
 @when("the missile shows {face:d}")
 def missile_shows(case, face):
-    case.ask("fire_into_crowd", dice={"attack": [face]})
+    case.ask("fire_into_crowd", dice={"attack": [face], "miss_hit": [1]})
+
+
+@when("the missile shows {face:d} and a roll for the ally {other:d}")
+def missile_and_other_roll(case, face, other):
+    case.ask("fire_into_crowd", dice={"attack": [face], "miss_hit": [other]})
 
 
 @when("the missile shows {face:d} and the draw {draw:faces}")

@@ -277,6 +277,11 @@ def damage_is_open(case):
     case.expect(not_determined="damage")
 
 
+@then("where the creature is is not determined")
+def zone_is_open(case):
+    case.expect(not_determined="zone")
+
+
 @then("where the creature is, and what it suffers, is not determined")
 def effect_is_open(case):
     case.expect(not_determined="zone")

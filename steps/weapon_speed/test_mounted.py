@@ -43,6 +43,7 @@ FACTS = {
     "movement value": "movement_value_m",
     "name": "mount",
     "panic": "panic",
+    "direction": "direction",
     "size": "other_size",
     "mount's size": "mount_size",
     "attacker": "attacker",
@@ -121,6 +122,22 @@ def meets_with(case, name, event):
 @when("{name:name} meets with {event:event} and the panic die shows {face:d}", event=EVENTS)
 def meets_and_panics(case, name, event, face):
     case.ask("frighten_mount", mount=name, event=event, dice={"panic": [face]})
+
+
+@given("{name:name} has panicked while the die showed {face:d}")
+def has_panicked(case, name, face):
+    case.ask("frighten_mount", mount=name, event="damage", check_succeeds=False, dice={"panic": [face]})
+
+
+@given("{name:name} has met with {event:event} and was calmed", event=EVENTS)
+@when("{name:name} meets with {event:event} and is calmed", event=EVENTS)
+def meets_and_is_calmed(case, name, event):
+    case.ask("frighten_mount", mount=name, event=event, check_succeeds=True, dice={"panic": [4]})
+
+
+@given("chance sends it {direction:direction}", direction={"north": "north", "nowhere in particular": " "})
+def chance_sends(case, direction):
+    case.given(direction=direction)
 
 
 @when("{name:name} meets with nobody knows what")
@@ -250,6 +267,17 @@ def panic_is_open(case):
     case.expect(not_determined="panics")
     case.expect(not_determined="panic_rounds")
     case.expect(not_determined="bolt_dm")
+    case.expect(not_determined="direction")
+
+
+@then("where it bolts is not determined")
+def direction_is_open(case):
+    case.expect(not_determined="direction")
+
+
+@then("it bolts to {direction:direction}", direction={"the north": "north", "no side": None})
+def bolts_to(case, direction):
+    case.expect("direction", direction)
 
 
 @then("it is in panic for {rounds:d} rounds more")

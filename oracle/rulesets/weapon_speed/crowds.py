@@ -20,6 +20,7 @@ from oracle.rulesets.weapon_speed.world import NAME, AttackBonus, Target
 NUMBERS = {"medium": 2, "large": 3, "huge": 8, "gargantuan": 12, "colossal": 16}
 SMALL_NUMBER = 1
 CALLED_SHOT = -6
+ANY_CALLED_SHOT = -4
 
 
 @dataclass(frozen=True)
@@ -117,7 +118,7 @@ class Struck:
     struck: str | None
 
 
-@operation(dice={"attack": "d20", "draw": Dice(picks="creatures", weighted=True)})
+@operation(dice={"attack": "d20", "draw": Dice(picks="creatures", weighted=True), "miss_hit": "d20"})
 def fire_into_crowd(
     *,
     target: Target,
@@ -148,7 +149,7 @@ def fire_into_crowd(
     Raises:
         Invalid: a target that is not there, or a creature named twice.
 
-    Source: document 001, L158 to L160.
+    Source: document 001, L70.1, L158 to L160.
     """
     pool = _pool(target, creatures)
     aimed_at = next(one for one in pool if one.name == target)
@@ -156,8 +157,9 @@ def fire_into_crowd(
     total = face + attack_bonus + modifiers
     play.because("weapon_speed.crowds.normal_roll", total=total)
     if called_shot:
-        play.because("weapon_speed.crowds.called_shot", modifier=CALLED_SHOT)
-        total += CALLED_SHOT
+        modifier = _called_shot(play)
+        play.because("weapon_speed.crowds.called_shot", modifier=modifier)
+        total += modifier
         hit = hits(play, face, total, aimed_at.armor_class)
         return Struck(total, None, target if hit else _miss_hit(play, face, total, pool, target, miss_hit_modifier))
     if len(pool) == 1:
@@ -172,6 +174,12 @@ def fire_into_crowd(
     return Struck(total, drawn.name, drawn.name if hit else None)
 
 
+def _called_shot(play: Play) -> int:
+    # every called shot is at -4 (L70.1), this one is said to be at -6: a doubt whether both count
+    in_place = play.reads("weapon_speed.crowds.penalty_of_called_shot") == "in_place"
+    return CALLED_SHOT if in_place else CALLED_SHOT + ANY_CALLED_SHOT
+
+
 def _miss_hit(
     play: Play, face: int, total: int, pool: Sequence[Creature], target: str, modifier: int | None
 ) -> str | None:
@@ -179,12 +187,18 @@ def _miss_hit(
     allies = [one for one in pool if one.ally and one.name != target]
     if not allies:
         return None
-    if modifier is None:
+    # penalties are added to a roll, and nothing says to which: a doubt whether the ally is rolled for anew
+    if play.reads("weapon_speed.crowds.roll_of_miss_hit") == "another_roll":
+        total -= face
+        face = play.roll("miss_hit")
+        total += face
+    reached = [one.name for one in allies if hits(play, face, total + (modifier or 0), one.armor_class)]
+    # no penalty makes a miss a hit, nor a natural 20 a miss
+    if modifier is None and reached and face != 20:
         missing = "the additional penalty by concealment (L160): miss_hit_modifier"
         play.cannot_tell("struck", missing, "weapon_speed.crowds.miss_hit")
         return None
     play.because("weapon_speed.crowds.miss_hit", modifier=modifier)
-    reached = [one.name for one in allies if hits(play, face, total + modifier, one.armor_class)]
     if len(reached) > 1:
         play.not_determined["struck"] = "which of several allies a called shot strikes that misses (L160)"
     return next(iter(reached), None)

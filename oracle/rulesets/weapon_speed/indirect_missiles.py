@@ -209,7 +209,11 @@ def indirect_missile_effect(
     # the table has no row for unholy water, the text tells of both in one breath: a doubt
     if missile == "unholy_water" and play.reads("weapon_speed.indirect_missiles.row_of_unholy_water") == "no_row":
         missing = "the effects of unholy water, which Table 9.6 does not have"
-        play.not_determined |= dict.fromkeys(("zone", "affected", "damage", "regenerable"), missing)
+        play.not_determined["zone"] = missing
+        # wherever they are, it does nothing to these
+        if _spared(play, missile, kind, gaseous):
+            return Effect("outside", False, 0, True)
+        play.not_determined |= dict.fromkeys(("affected", "damage", "regenerable"), missing)
         return Effect("outside", False, None, True)
     zone = _zone(play, missile, distance_cm)
     if zone == "outside":
@@ -226,6 +230,13 @@ def indirect_missile_effect(
         play.because("weapon_speed.indirect_missiles.acid")
         return Effect(zone, True, _harm(play, zone, missile), False)
     return _water(play, zone, missile, kind)
+
+
+def _spared(play: Play, missile: str, kind: str, gaseous: bool) -> bool:
+    """Return whether a water does nothing to a creature, however near (L173.2, L173.3)."""
+    if gaseous:
+        return _spares_gaseous(play, missile)
+    return kind not in HARMED[missile] and _spares_others(play, missile, kind)
 
 
 def _row(missile: str) -> dict[str, object]:
@@ -274,7 +285,8 @@ def _greek_fire(play: Play, zone: str, target: str) -> int:
     if zone == "splash":
         return play.roll("fire_splash")
     body = play.recall(World).of(target)
-    body.indirect_missiles_alight = body.indirect_missiles_hit_now = True
+    body.indirect_missiles_alight += 1
+    body.indirect_missiles_hit_now += 1
     return play.roll("greek_fire") + (play.roll("fire_splash") if _splashed_too(play) else 0)
 
 
@@ -283,11 +295,18 @@ def _water(play: Play, zone: Zone, missile: str, kind: str) -> Effect:
     if kind in HARMED[missile]:
         play.because("weapon_speed.indirect_missiles.waters", missile=missile, kind=kind)
         return Effect(zone, True, _harm(play, zone, missile), False)
-    # the table has HP for it, the text names whom it harms: a doubt about everybody else
-    if play.reads("weapon_speed.indirect_missiles.water_on_others") == "harmless":
-        play.because("weapon_speed.indirect_missiles.waters", missile=missile, kind=kind)
+    if _spares_others(play, missile, kind):
         return Effect(zone, False, 0, True)
     return Effect(zone, True, _harm(play, zone, missile), True)
+
+
+def _spares_others(play: Play, missile: str, kind: str) -> bool:
+    """Return whether a water does nothing to a creature that is not named with it (L173.2)."""
+    # the table has HP for it, the text names whom it harms: a doubt about everybody else
+    spares = play.reads("weapon_speed.indirect_missiles.water_on_others") == "harmless"
+    if spares:
+        play.because("weapon_speed.indirect_missiles.waters", missile=missile, kind=kind)
+    return spares
 
 
 def _poison(play: Play, zone: Zone, gaseous: bool, poison_is_gaseous: bool, damage: int | None) -> Effect:
@@ -322,7 +341,7 @@ def greek_fire_burns(
 
     Args:
         target: the creature, by name.
-        still_burns: whether the fire still burns; None if nobody says.
+        still_burns: whether what has set them alight before still burns; None if nobody says.
 
     Returns:
         The damage in HP.
@@ -333,19 +352,26 @@ def greek_fire_burns(
     if not body.indirect_missiles_alight or body.indirect_missiles_burnt_now:
         return Burning(0)
     # two entries with a stroke between them: a doubt whether the second begins with the round of the hit
-    if body.indirect_missiles_hit_now and play.reads("weapon_speed.indirect_missiles.fire_begins") == "next_round":
+    waiting = body.indirect_missiles_hit_now
+    if waiting and play.reads("weapon_speed.indirect_missiles.fire_begins") == "same_round":
+        waiting = 0
+    fires = body.indirect_missiles_alight - waiting
+    if not fires:
         return Burning(0)
     if still_burns is None:
         missing = "how long Greek fire burns (L171): still_burns"
         play.cannot_tell("damage", missing, "weapon_speed.indirect_missiles.how_long_fire_burns")
         return Burning(0)
     play.because("weapon_speed.indirect_missiles.how_long_fire_burns", still_burns=still_burns)
-    body.indirect_missiles_alight = still_burns
     if not still_burns:
+        body.indirect_missiles_alight = waiting
         return Burning(0)
     play.because("weapon_speed.indirect_missiles.each_round")
     body.indirect_missiles_burnt_now = True
-    return Burning(play.roll("burning"))
+    # each hit has its damage each round: a doubt whether someone alight can be set alight again
+    if fires > 1 and play.reads("weapon_speed.indirect_missiles.fire_upon_fire") == "one_fire":
+        fires = 1
+    return Burning(sum(play.faces("burning", fires)))
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ from oracle.core.ruling import NotAllowed, Play
 from oracle.core.shapes import Fact
 from oracle.core.size import SIZES, Size
 from oracle.core.tables import read_table, text
-from oracle.rulesets.weapon_speed.world import NAME, World
+from oracle.rulesets.weapon_speed.world import NAME, Body, World
 
 
 def with_minus(cell: str) -> int:
@@ -210,9 +210,10 @@ class Fright:
     Args:
         check_needed: whether it takes a Wisdom check of the rider.
         check_modifier: what is added to it; 0 where there is none.
-        panics: whether the mount does.
+        panics: whether this makes the mount panic.
         panic_rounds: for how many rounds.
-        bolt_dm: how far it bolts in a round, in decimetres, in a direction left to chance.
+        bolt_dm: how far it bolts in a round, in decimetres.
+        direction: in which it bolts; None if it does not.
     """
 
     check_needed: bool
@@ -220,6 +221,7 @@ class Fright:
     panics: bool
     panic_rounds: int
     bolt_dm: int
+    direction: str | None
 
 
 @operation(dice={"panic": "d4"})
@@ -230,6 +232,7 @@ def frighten_mount(
     event: Annotated[Literal["damage", "sudden_loud_noise", "unexpected_contact", "other_start"], Fact("scene")],
     movement_value_m: Annotated[int, Fact("mount", least=0)],
     check_succeeds: WisdomCheck = None,
+    direction: Annotated[str | None, Fact("scene", pattern=NAME)] = None,
     play: Play,
 ) -> Fright:
     """Rule on a mount that is hurt or startled.
@@ -241,35 +244,67 @@ def frighten_mount(
         movement_value_m: of the mount, in metres.
         check_succeeds: whether the rider's Wisdom check does, at the modifier of the outcome; how it is rolled is
             told in another chapter.
+        direction: which one chance gives; None if nobody says.
 
     Returns:
-        Whether a check is needed and at what modifier, whether the mount panics, for how long, and how far it bolts.
+        Whether a check is needed and at what modifier, whether the mount panics, for how long, and how far and in
+        which direction it bolts.
 
     Source: document 001, L82, L376.
     """
     if mount_trained:
         play.because("weapon_speed.mounted.trained_mounts")
-        return Fright(False, 0, panics=False, panic_rounds=0, bolt_dm=0)
+        return Fright(False, 0, panics=False, panic_rounds=0, bolt_dm=0, direction=None)
     play.because("weapon_speed.mounted.skittish", event=event)
     play.because("weapon_speed.mounted.calming_check", modifier=3)
     if check_succeeds is None:
         play.because("weapon_speed.mounted.wisdom_check")
-        for name in ("panics", "panic_rounds", "bolt_dm"):
+        for name in ("panics", "panic_rounds", "bolt_dm", "direction"):
             play.not_determined[name] = "whether the Wisdom check succeeds (L376.4): check_succeeds"
-    if check_succeeds is not False:
-        return Fright(True, 3, panics=False, panic_rounds=0, bolt_dm=0)
+        return Fright(True, 3, panics=False, panic_rounds=0, bolt_dm=0, direction=None)
+    world = play.recall(World)
+    body = world.of(mount)
+    if check_succeeds:
+        _calmed(play, world, body)
+        return Fright(True, 3, panics=False, panic_rounds=0, bolt_dm=0, direction=None)
     rounds = play.roll("panic")
     # in a round one moves three times the value (L82): a doubt which of the two is raised by half
     times = 1 if play.reads("weapon_speed.mounted.bolting_distance") == "metres" else 3
     bolt = 15 * movement_value_m * times
     play.because("weapon_speed.mounted.panic", rounds=rounds, bolt_dm=bolt)
-    world = play.recall(World)
+    if direction is None:
+        missing = "the random direction (L376.4): direction"
+        play.cannot_tell("direction", missing, "weapon_speed.mounted.bolting_direction")
+    else:
+        play.because("weapon_speed.mounted.bolting_direction", direction=direction)
+    _panics(play, world, body, rounds)
+    return Fright(True, 3, panics=True, panic_rounds=rounds, bolt_dm=bolt, direction=direction)
+
+
+def _calmed(play: Play, world: World, body: Body) -> None:
+    """Note what a check that succeeds makes of a panic that is under way (L376.4)."""
+    if body.mounted_panic_until < world.round:
+        return
+    # the check calms the mount, the panic has its number of rounds: a doubt
+    if play.reads("weapon_speed.mounted.calmed_while_in_panic") == "panic_ends":
+        body.mounted_panic_rounds = body.mounted_panic_until = 0
+
+
+def _panics(play: Play, world: World, body: Body, rounds: int) -> None:
+    """Note how long a mount panics from now on (L376.4)."""
     # nothing says whether the rest of this round is the first one
     first = world.round if play.reads("weapon_speed.mounted.first_round_of_panic") == "this_one" else world.round + 1
-    body = world.of(mount)
-    body.mounted_panic_rounds = rounds
-    body.mounted_panic_until = first + rounds - 1
-    return Fright(True, 3, panics=True, panic_rounds=rounds, bolt_dm=bolt)
+    until = first + rounds - 1
+    if body.mounted_panic_until >= world.round:
+        # nothing says what becomes of a panic that is under way: a doubt
+        reading = play.reads("weapon_speed.mounted.fright_while_in_panic")
+        if reading != "from_now":
+            first = body.mounted_panic_until - body.mounted_panic_rounds + 1
+            until = max(until, body.mounted_panic_until)
+        if reading == "added":
+            until = body.mounted_panic_until + rounds
+    body.mounted_panic_rounds = until - first + 1
+    body.mounted_panic_until = until
 
 
 @dataclass(frozen=True)

@@ -59,8 +59,8 @@ class Body(Lasting):
     overbearing_down: bool = False
     overbearing_pinned: bool = False
     armed_against_unarmed_used: bool = False
-    indirect_missiles_alight: bool = False
-    indirect_missiles_hit_now: bool = False
+    indirect_missiles_alight: Count = 0
+    indirect_missiles_hit_now: Count = 0
     indirect_missiles_burnt_now: bool = False
     indirect_missiles_oiled: bool = False
     magic_resistance_lowered: bool = False

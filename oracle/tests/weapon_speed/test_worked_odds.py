@@ -14,7 +14,7 @@ RULESET = "weapon_speed"
 OPERATIONS = reference.operations(RULESET)
 AGAINST_15: dict[str, Any] = {"attack_bonus": 4, "target_armor_class": 15}
 """Hits with 11 and more: half of the faces."""
-ALIGHT = {"round": 1, "bodies": {"target": {"indirect_missiles_alight": True}}}
+ALIGHT = {"round": 1, "bodies": {"target": {"indirect_missiles_alight": 1}}}
 WITHIN = {
     "round": 1,
     "bodies": {

@@ -567,6 +567,20 @@ WRONG_ENGINES: list[WrongEngine] = [
         "crowds.called_shot", "a called shot is at -4, as any other", "crowds", "CALLED_SHOT = -6", "CALLED_SHOT = -4"
     ),
     _wrong(
+        "crowds.miss_hit",
+        "the penalty counts for the target only",
+        "crowds",
+        "total + (modifier or 0)",
+        "total",
+    ),
+    _wrong(
+        "indirect_missiles.each_round",
+        "a second hit puts the first fire out",
+        "indirect_missiles",
+        "body.indirect_missiles_alight += 1",
+        "body.indirect_missiles_alight = 1",
+    ),
+    _wrong(
         "indirect_missiles.splash",
         "a splash reaches a metre from where it lands",
         "indirect_missiles",
@@ -1436,6 +1450,13 @@ WRONG_ENGINES: list[WrongEngine] = [
         "mounted",
         "4 * moved <= 3 * normal",
         "4 * moved < 3 * normal",
+    ),
+    _wrong(
+        "mounted.panic",
+        "a mount in panic cannot be frightened any longer",
+        "mounted",
+        "until = max(until, body.mounted_panic_until)",
+        "until = body.mounted_panic_until",
     ),
     _wrong(
         "mounted.no_reload",
