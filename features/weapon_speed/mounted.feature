@@ -356,12 +356,13 @@ Feature: Mounted combat
         | second | left |
         | 1      | 1    |
 
-    @near_miss
     Scenario: a second fright that nobody has resolved
       Given an untrained mount with a movement value of 8 m
       And Dun has panicked while the die showed 3
       When Dun meets with damage
       Then whether it panics is not determined
+      When the panic of Dun is looked at
+      Then it is in panic for 3 rounds more
 
     Scenario: a second fright after the panic
       Given an untrained mount with a movement value of 8 m

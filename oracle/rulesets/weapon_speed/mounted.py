@@ -261,11 +261,11 @@ def frighten_mount(
         play.because("weapon_speed.mounted.wisdom_check")
         for name in ("panics", "panic_rounds", "bolt_dm", "direction"):
             play.not_determined[name] = "whether the Wisdom check succeeds (L376.4): check_succeeds"
-        return Fright(True, 3, panics=False, panic_rounds=0, bolt_dm=0, direction=None)
     world = play.recall(World)
     body = world.of(mount)
     if check_succeeds:
         _calmed(play, world, body)
+    if check_succeeds is not False:
         return Fright(True, 3, panics=False, panic_rounds=0, bolt_dm=0, direction=None)
     rounds = play.roll("panic")
     # in a round one moves three times the value (L82): a doubt which of the two is raised by half
