@@ -381,6 +381,23 @@ Feature: Overbearing
       When Bob gets up
       Then that takes nothing
 
+    @near_miss
+    Scenario: someone who has stood up as an action of the round
+      Given an overbearer of Medium size with an attack bonus of 3
+      And a victim of Medium size with AC 15 and 2 legs
+      And Bob has been overborne with a roll of 14
+      And Bob has stood up as an action
+      When Bob gets up
+      Then that takes nothing
+
+    Scenario: someone who has done something else
+      Given an overbearer of Medium size with an attack bonus of 3
+      And a victim of Medium size with AC 15 and 2 legs
+      And Bob has been overborne with a roll of 14
+      And Bob has drawn a weapon
+      When Bob gets up
+      Then that takes a minor action
+
     Scenario: somebody without a name
       When someone without a name gets up
       Then it is refused for its name
@@ -396,6 +413,14 @@ Feature: Overbearing
       When Bob gets up
       Then what that takes is not determined
       And whether it is allowed is not determined
+
+    Scenario: standing up as an action of the round
+      Given an overbearer of Medium size with an attack bonus of 3
+      And a victim of Medium size with AC 15 and 2 legs
+      And Bob has been overborne with a roll of 14
+      And Bob has been overborne with a roll of 14
+      When Bob stands up as an action
+      Then whether it is allowed is not determined
 
     @near_miss
     Scenario: someone who is only down

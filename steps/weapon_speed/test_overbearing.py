@@ -106,6 +106,17 @@ def gets_up(case, combatant):
     case.ask("rise", combatant=combatant)
 
 
+@given("{combatant:name} has stood up as an action")
+@when("{combatant:name} stands up as an action")
+def stands_up(case, combatant):
+    case.ask("act", combatant=combatant, action="stand_up")
+
+
+@given("{combatant:name} has drawn a weapon")
+def draws(case, combatant):
+    case.ask("act", combatant=combatant, action="draw_weapon")
+
+
 @when("that one gets up")
 def unnamed_gets_up(case):
     case.ask("rise")

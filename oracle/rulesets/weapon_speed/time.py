@@ -134,6 +134,11 @@ def act(
     if kind is None:
         play.because("weapon_speed.time.unlisted_actions", action=action)
         return play.cannot_rule("what an action is that neither list names (L4.3, L5.1): gm_judges")
+    if action == "stand_up":
+        if body.overbearing_pinned:
+            play.because("weapon_speed.overbearing.what_a_pin_does")
+            return play.cannot_rule("what a pin keeps someone from, and how it ends (L136.1, L137.2)")
+        body.forget(("overbearing_down",))
     if kind == "significant" and body.wait_held:
         return play.forbids("weapon_speed.wait.held")
     if significant_actions is None:
