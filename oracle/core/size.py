@@ -6,4 +6,4 @@ from typing import Literal, get_args
 
 Size = Literal["fine", "diminutive", "tiny", "small", "medium", "large", "huge", "gargantuan", "colossal"]
 
-SIZES: tuple[str, ...] = get_args(Size)
+SIZES: tuple[Size, ...] = get_args(Size)
