@@ -374,11 +374,15 @@ Feature: Attack modifiers
       And the modifiers come to 0
 
       Examples:
-        | one                          | other                   |
-        | weapon in one hand           | weapon on a mount       |
-        | weapon in one hand           | weapon in cramped space |
-        | two-handed weapon            | nothing particular      |
-        | smaller weapon in both hands | nothing particular      |
+        | one                             | other                       |
+        | one-handed weapon               | weapon on a mount           |
+        | one-handed weapon               | weapon in cramped space     |
+        | one-handed weapon               | weapon in a cramped vehicle |
+        | light weapon                    | weapon in cramped space     |
+        | no weapon                       | weapon in a cramped vehicle |
+        | two-handed weapon               | nothing particular          |
+        | double weapon                   | nothing particular          |
+        | one-handed weapon in both hands | nothing particular          |
 
     @near_miss
     Scenario: nobody says how the weapon is held
@@ -388,28 +392,103 @@ Feature: Attack modifiers
 
     @near_miss
     @reading.action_points.attack_modifiers.two_handed_use.by_size
-    Scenario Outline: a smaller weapon in both hands is none that is two-handed
-      Given an attack with smaller weapon in both hands
+    Scenario Outline: a one-handed weapon in both hands is none that is two-handed
+      Given an attack with one-handed weapon in both hands
       And with <where>
       When it is made in melee
       Then its disadvantaged modifier is -
 
       Examples:
-        | where                   |
-        | weapon on a mount       |
-        | weapon in cramped space |
+        | where                       |
+        | weapon on a mount           |
+        | weapon in cramped space     |
+        | weapon in a cramped vehicle |
 
     @reading.action_points.attack_modifiers.two_handed_use.by_hands
-    Scenario Outline: a smaller weapon in both hands is used as one that is two-handed
-      Given an attack with smaller weapon in both hands
+    Scenario Outline: a one-handed weapon in both hands is used as one that is two-handed
+      Given an attack with one-handed weapon in both hands
       And with <where>
       When it is made in melee
       Then its disadvantaged modifier is -2
 
       Examples:
-        | where                   |
-        | weapon on a mount       |
-        | weapon in cramped space |
+        | where                       |
+        | weapon on a mount           |
+        | weapon in cramped space     |
+        | weapon in a cramped vehicle |
+
+    Scenario Outline: a double weapon on a mount or aboard
+      Given an attack with double weapon
+      And with <where>
+      When it is made <how>
+      Then its disadvantaged modifier is <modifier>
+      And the modifiers come to <modifier>
+
+      Examples: no blow, no lack of room
+        | where                       | how              | modifier |
+        | weapon on a mount           | in melee         | -2       |
+        | weapon in a cramped vehicle | in melee         | -2       |
+        | weapon in a cramped vehicle | at range         | -2       |
+        | weapon on a mount           | on body and mind | 0        |
+
+    Scenario: on a mount in cramped space, where double weapons are hampered anyway
+      Given an attack with double weapon
+      And with weapon on a mount
+      And with weapon in cramped space
+      When it is made in melee
+      Then its disadvantaged modifier is -2
+
+    @near_miss @reading.action_points.attack_modifiers.double_in_cramped_space.not_named
+    Scenario: a double weapon in cramped space is not hampered
+      Given an attack with double weapon
+      And with weapon in cramped space
+      When it is made in melee
+      Then its disadvantaged modifier is -
+
+    @reading.action_points.attack_modifiers.double_in_cramped_space.as_two_handed
+    Scenario: a double weapon in cramped space is hampered
+      Given an attack with double weapon
+      And with weapon in cramped space
+      When it is made in melee
+      Then its disadvantaged modifier is -2
+
+    Scenario Outline: a vehicle for which the DM makes it worse
+      Given an attack with two-handed weapon
+      And with weapon in a cramped vehicle
+      And with <other>
+      And for the vehicle the DM makes it <penalty>
+      When it is made <how>
+      Then its disadvantaged modifier is <modifier>
+      And the modifiers come to <sum>
+
+      Examples: one penalty, and the highest of its category
+        | other                       | penalty | how          | modifier | sum |
+        | nothing particular          | -2      | in melee     | -2       | -2  |
+        | nothing particular          | -3      | in melee     | -3       | -3  |
+        | weapon in cramped space     | -5      | in melee     | -5       | -5  |
+        | target adjacent to attacker | -3      | at range     | -4       | -4  |
+        | target adjacent to attacker | -5      | at range     | -5       | -5  |
+        | nothing particular          | -5      | over an area | 0        | 0   |
+
+    @near_miss
+    Scenario: a vehicle that hampers no light weapon, whatever the DM makes of it
+      Given an attack with light weapon
+      And with weapon in a cramped vehicle
+      And for the vehicle the DM makes it -5
+      When it is made in melee
+      Then its disadvantaged modifier is -
+
+    Scenario Outline: no penalty of a vehicle
+      Given an attack with two-handed weapon
+      And with <where>
+      And for the vehicle the DM makes it <penalty>
+      When it is made in melee
+      Then it is refused for its vehicle's penalty
+
+      Examples: better than the least, or without a vehicle
+        | where                       | penalty |
+        | weapon in a cramped vehicle | -1      |
+        | weapon in cramped space     | -3      |
 
   @action_points.attack_modifiers.position
   Rule: Who lies, kneels or sits changes the attack
@@ -575,6 +654,8 @@ Feature: Attack modifiers
         | target sprinting         | target prone               | on body and mind | -12 |
         | secondary natural attack | one of two in melee        | in melee         | -2  |
         | target running           | target kneeling or sitting | at range         | -6  |
+        | higher ground            | two-handed weapon without room | in melee     | -1  |
+        | higher ground            | two-handed weapon without room | at range     | -2  |
 
     Scenario: all five categories
       Given an attack with untrained weapon

@@ -2,7 +2,7 @@ Feature: Attack speed
   What an attack costs in action points; less is faster. Document 000, L172 to L180.
 
   @action_points.attack_speed.by_object_size
-  Rule: The object size of a weapon changes what an attack costs
+  Rule: A weapon's object size changes what an attack costs
 
     Scenario Outline: a normal melee attack with each size
       Given a normal melee attack with a <size> weapon

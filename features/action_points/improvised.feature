@@ -98,7 +98,7 @@ Feature: Improvised and untrained weapons
       Then it counts as improvised
 
     @reading.action_points.improvised.several_reasons.once
-    Scenario Outline: several reasons, one penalty
+    Scenario Outline: several reasons, one list
       Given a weapon of range 19 and multiplier 4, with a parry bonus of 8
       And a skill level of <level> with it
       And it is used so: thrown, and not balanced for throwing
@@ -125,27 +125,27 @@ Feature: Improvised and untrained weapons
       And it has range 20, multiplier 2 and a parry bonus of 4
 
     @reading.action_points.improvised.several_reasons.for_each
-    Scenario Outline: several reasons, a penalty each
+    Scenario Outline: several reasons, a half each
       Given a weapon of range 19 and multiplier 4, with a parry bonus of 8
       And a skill level of <level> with it
       And it is used so: thrown, and not balanced for throwing
       And it is used so: <way>
       When it is used
-      Then it counts as improvised, at <penalty>
+      Then it counts as improvised, at -4
       And it has range 20, multiplier 2 and a parry bonus of <bonus>
 
       Examples:
-        | level | way                                      | penalty | bonus |
-        | 0     | in another way that it was not meant for | -12     | 1     |
-        | 2     | in another way that it was not meant for | -8      | 2     |
-        | 2     | its damage switched between HP and SP    | -8      | 2     |
+        | level | way                                      | bonus |
+        | 0     | in another way that it was not meant for | 1     |
+        | 2     | in another way that it was not meant for | 2     |
+        | 2     | its damage switched between HP and SP    | 2     |
 
     @reading.action_points.improvised.several_reasons.for_each
     Scenario: a thing that is no weapon, used oddly besides
       Given a thing that is no weapon, with a parry bonus of 4
       And it is used so: thrown, and not balanced for throwing
       When it is used
-      Then it counts as improvised, at -8
+      Then it counts as improvised, at -4
       And it has range 20, multiplier 2 and a parry bonus of 1
 
     @near_miss
@@ -157,7 +157,7 @@ Feature: Improvised and untrained weapons
       And it has range 19, multiplier 4 and a parry bonus of 6
 
   @action_points.improvised.switching_with_skill
-  Rule: With skill level 3 or more, switching between HP and SP damage costs nothing
+  Rule: Where skill makes it free to switch between HP and SP damage, that alone costs nothing
 
     Scenario Outline: no penalty to attack
       Given a weapon of range 19 and multiplier 4, with a parry bonus of 6
@@ -212,6 +212,34 @@ Feature: Improvised and untrained weapons
       And it has range 20, multiplier 2 and a parry bonus of 2
 
     @near_miss
+    Scenario Outline: what something else exempts from the penalty
+      Given a weapon of range 19 and multiplier 4, with a parry bonus of 6
+      And a skill level of <level> with it
+      And something says that its damage is switched without a penalty
+      And it is used so: its damage switched between HP and SP
+      When it is used
+      Then it is used at 0
+
+      Examples:
+        | level |
+        | 1     |
+        | 2     |
+
+    @near_miss
+    Scenario Outline: what exempts from nothing else
+      Given a weapon of range 19 and multiplier 4, with a parry bonus of 6
+      And a skill level of <level> with it
+      And something says that its damage is switched without a penalty
+      And it is used so: <way>
+      When it is used
+      Then it counts as improvised, at -4
+
+      Examples:
+        | level | way                                   |
+        | 1     | thrown, and not balanced for throwing |
+        | 0     | its damage switched between HP and SP |
+
+    @near_miss
     Scenario: one level too few
       Given a weapon of range 19 and multiplier 4, with a parry bonus of 6
       And a skill level of 2 with it
@@ -221,7 +249,28 @@ Feature: Improvised and untrained weapons
       And it has range 20, multiplier 2 and a parry bonus of 3
 
   @action_points.improvised.attack_penalty
-  Rule: An improvised weapon attacks at -4
+  Rule: An improvised weapon attacks at -4, for however many reasons it is one
+
+    Scenario Outline: one penalty for all reasons
+      Given a weapon of range 19 and multiplier 4, with a parry bonus of 0
+      And a skill level of <level> with it
+      And it is used so: <one>
+      And it is used so: <other>
+      When it is used
+      Then it counts as improvised, at -4
+
+      Examples:
+        | level | one                                   | other                                    |
+        | 0     | thrown, and not balanced for throwing | its damage switched between HP and SP    |
+        | 2     | a throwing weapon in melee            | its damage switched between HP and SP    |
+        | 9     | a projectile weapon in melee          | in another way that it was not meant for |
+
+    Scenario: a thing, used oddly and its damage switched
+      Given a thing that is no weapon, with a parry bonus of 0
+      And it is used so: in another way that it was not meant for
+      And it is used so: its damage switched between HP and SP
+      When it is used
+      Then it counts as improvised, at -4
 
     Scenario Outline: for whatever reason
       Given <what>
@@ -325,13 +374,13 @@ Feature: Improvised and untrained weapons
       And it has range 19, multiplier 3 and a parry bonus of 3
 
   @action_points.improvised.own_figures
-  Rule: What a weapon has that is not improvised, its description tells
+  Rule: What open-ended range a weapon has that is not improvised, its description tells
 
     Scenario: nobody tells
       Given a weapon wielded with skill
       When it is used
       Then it is used at 0
-      And its own range and multiplier are not determined
+      And it has multiplier 2, and its own range is not determined
 
     @near_miss
     Scenario: somebody tells

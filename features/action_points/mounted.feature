@@ -622,13 +622,13 @@ Feature: Mounted combat
         | a light weapon      | 0        |
         | no weapon           | 0        |
 
-    @reading.action_points.mounted.held_in_two_hands.hard
+    @reading.action_points.attack_modifiers.two_handed_use.by_hands
     Scenario: a one-handed weapon in two hands is as hard to wield
       Given a rider with a one-handed weapon in two hands on a Large mount
       When the rider attacks a Large creature
       Then the weapon is at -2, and the rider is on equal ground
 
-    @near_miss @reading.action_points.mounted.held_in_two_hands.easy
+    @near_miss @reading.action_points.attack_modifiers.two_handed_use.by_size
     Scenario: a one-handed weapon in two hands is no harder to wield
       Given a rider with a one-handed weapon in two hands on a Large mount
       When the rider attacks a Large creature
@@ -912,11 +912,18 @@ Feature: Mounted combat
       When their standing is asked for
       Then neither when the mount acts nor the rider's space is determined, and the mount takes 9 squares
 
-    Scenario: a heavy weapon of one of several
-      Given a rider with a two-handed weapon on a Large mount
+    Scenario: a double weapon of one of several
+      Given a rider with a double weapon on a Large mount
       And others ride the same mount
       When the rider attacks a Huge creature
       Then the weapon's modifier is not determined, and the rider is on equal ground
+
+    @near_miss
+    Scenario: a two-handed weapon of one of several, which the table of attack modifiers settles
+      Given a rider with a two-handed weapon on a Large mount
+      And others ride the same mount
+      When the rider attacks a Huge creature
+      Then the weapon is at -2, and the rider is on equal ground
 
     Scenario: higher ground of one of several
       Given a rider with a light weapon on a Large mount
@@ -931,15 +938,17 @@ Feature: Mounted combat
       Then neither the weapon's modifier nor the ground is determined
 
     Scenario Outline: an attack of one of several, by the DM
-      Given a rider with a two-handed weapon on a Large mount
+      Given a rider with a <weapon> weapon on a Large mount
       And others ride the same mount, and the DM <lets> the rule hold
       When the rider attacks a Medium creature
       Then the weapon is at <modifier>, and the rider is on <ground> ground
 
       Examples:
-        | lets         | modifier | ground |
-        | lets         | -2       | higher |
-        | does not let | 0        | equal  |
+        | weapon     | lets         | modifier | ground |
+        | double     | lets         | -2       | higher |
+        | double     | does not let | 0        | equal  |
+        | two-handed | lets         | -2       | higher |
+        | two-handed | does not let | -2       | equal  |
 
     @near_miss
     Scenario: a light weapon of one of several against a larger creature
@@ -947,3 +956,138 @@ Feature: Mounted combat
       And others ride the same mount
       When the rider attacks a Huge creature
       Then the weapon is at 0, and the rider is on equal ground
+
+    Scenario Outline: what one of several does with a mount's points, or AP of the rider's
+      Given Ann with 20 AP rides Dun with 30 AP and 40 MP
+      And others ride the same mount
+      When <name> <acts>
+      Then whether it is allowed is not determined
+
+      Examples: MP of the rider, a dismount, a brawling attack
+        | name | acts                                                            |
+        | Ann  | spends 1 AP and 1 MP                                            |
+        | Ann  | dismounts for 3 AP                                              |
+        | Ann  | dismounts for 2 AP and 5 MP, for which she converts 6 AP        |
+        | Ann  | acts for 2 AP and 0 MP, for which she converts 6 AP             |
+        | Ann  | leads a brawling attack with the mount for 9 AP                 |
+        | Dun  | leads a brawling attack with the mount for 9 AP                 |
+
+    Scenario: what one of several does at a gallop
+      Given Ann with 20 AP rides Dun with 30 AP and 40 MP
+      And others ride the same mount
+      And Dun moves the full round for 10 AP and 40 MP
+      When Ann spends 8 AP
+      Then whether it is allowed is not determined
+
+    Scenario: where the rule does not hold
+      Given Ann with 20 AP rides Dun with 30 AP and 40 MP
+      And others ride the same mount, and the DM does not let the rule hold
+      When Ann spends 1 AP and 3 MP
+      Then whether it is allowed is not determined
+
+    Scenario: a brawling attack of one of several costs both
+      Given Ann with 20 AP rides Dun with 30 AP and 40 MP
+      And others ride the same mount, and the DM lets the rule hold
+      When Ann leads a brawling attack with the mount for 9 AP
+      Then Ann has 11 AP left, and Dun 21 AP and 40 MP
+
+    Scenario: MP of one of several are of no use
+      Given Ann with 20 AP rides Dun with 30 AP and 40 MP
+      And others ride the same mount, and the DM lets the rule hold
+      When Ann spends 1 AP and 3 MP
+      Then it is not allowed
+
+    @near_miss
+    Scenario Outline: an action that no rule on riders is about
+      Given Ann with 20 AP rides Dun with 30 AP and 40 MP
+      And others ride the same mount
+      When <name> spends 8 AP
+      Then Ann has <rider> AP left, and Dun <mount> AP and 40 MP
+
+      Examples:
+        | name | rider | mount |
+        | Ann  | 12    | 30    |
+        | Dun  | 20    | 22    |
+
+    @near_miss
+    Scenario: a gallop under several riders
+      Given Ann with 20 AP rides Dun with 30 AP and 40 MP
+      And others ride the same mount
+      When Dun gallops the full round for 10 AP and 40 MP
+      Then Ann has 20 AP left, and Dun 20 AP and 0 MP
+
+    Scenario: a charge of one of several
+      Given a charge with a bonus of 2 and a penalty of -4
+      And others ride the same mount
+      When rider and mount charge
+      Then the mount alone has 2 and -4 for certain
+
+    Scenario Outline: a charge of one of several, by the DM
+      Given a charge with a bonus of 2 and a penalty of -4
+      And others ride the same mount, and the DM <lets> the rule hold
+      When rider and mount charge
+      Then the rider has <bonus> and <penalty>, and the mount 2 and -4
+
+      Examples:
+        | lets         | bonus | penalty |
+        | lets         | 2     | -4      |
+        | does not let | 0     | 0       |
+
+    Scenario: an unknown charge of one for whom the rule does not hold
+      Given others ride the same mount, and the DM does not let the rule hold
+      When rider and mount charge
+      Then the rider alone has 0 and 0 for certain
+
+    @near_miss
+    Scenario: several riders who do not charge
+      Given a charge with a bonus of 2 and a penalty of -4
+      And others ride the same mount
+      When rider and mount do not charge
+      Then the rider has 0 and 0, and the mount 0 and 0
+
+    Scenario: a brawling attack of one of several
+      Given a rider of AB 6, ability 1, skill 3 and size 0
+      And a mount of AB 4, ability 5, skill 2 and size 4
+      And others ride the same mount
+      When they make an overrun
+      Then whether it is allowed is not determined
+
+    Scenario: a brawling attack of one of several, whom the DM lets
+      Given a rider of AB 6, ability 1, skill 3 and size 0
+      And a mount of AB 4, ability 5, skill 2 and size 4
+      And others ride the same mount, and the DM lets the rule hold
+      When they make an overrun
+      Then it is made with AB 6, ability 5, skill 3 and size 4
+
+    Scenario: a brawling attack of one of several, whom the DM does not let
+      Given a rider of AB 6, ability 1, skill 3 and size 0
+      And a mount of AB 4, ability 5, skill 2 and size 4
+      And others ride the same mount, and the DM does not let the rule hold
+      When they make an overrun
+      Then it is not allowed
+
+    Scenario: whom movement exposes of several
+      Given others ride the same mount
+      When the mount provokes an attack of opportunity by movement
+      Then who can be struck is not determined
+
+    Scenario: whom movement exposes of several, where the DM lets the rule hold
+      Given others ride the same mount, and the DM lets the rule hold
+      When the mount provokes an attack of opportunity by movement
+      Then mount and rider can be struck
+
+    Scenario Outline: whom movement exposes of several, where the rule does not hold
+      Given others ride the same mount, and the DM does not let the rule hold
+      When the <provoker> provokes an attack of opportunity by movement
+      Then the <provoker> alone can be struck
+
+      Examples:
+        | provoker |
+        | mount    |
+        | rider    |
+
+    @near_miss
+    Scenario: another action of one of several
+      Given others ride the same mount
+      When the rider provokes an attack of opportunity by another action
+      Then the rider alone can be struck

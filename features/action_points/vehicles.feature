@@ -1097,13 +1097,13 @@ Feature: Vehicle combat
         | a double weapon                  |
         | a one-handed weapon in two hands |
 
-    @reading.action_points.mounted.held_in_two_hands.hard
+    @reading.action_points.attack_modifiers.two_handed_use.by_hands
     Scenario: a one-handed weapon in two hands is as hard to wield
       Given someone aboard with a one-handed weapon in two hands
       When that one attacks in a cramped vehicle
       Then the weapon aboard is at -2
 
-    @near_miss @reading.action_points.mounted.held_in_two_hands.easy
+    @near_miss @reading.action_points.attack_modifiers.two_handed_use.by_size
     Scenario: a one-handed weapon in two hands is no harder to wield
       Given someone aboard with a one-handed weapon in two hands
       When that one attacks in a cramped vehicle

@@ -30,8 +30,12 @@ SITUATIONS = {
     "weapon in cramped space": {"situations": "in_cramped_space"},
     "nobody else in melee": {"melee_attackers": 1},
     "two-handed weapon": {"weapon_held": "two_handed"},
-    "smaller weapon in both hands": {"weapon_held": "smaller_in_both_hands"},
-    "weapon in one hand": {"weapon_held": "other"},
+    "weapon in a cramped vehicle": {"situations": "in_cramped_vehicle"},
+    "no weapon": {"weapon_held": "none"},
+    "light weapon": {"weapon_held": "light"},
+    "one-handed weapon": {"weapon_held": "one_handed"},
+    "one-handed weapon in both hands": {"weapon_held": "one_handed_in_two_hands"},
+    "double weapon": {"weapon_held": "double"},
     "weapon of use prone": {"usable_prone": True},
     "weapon of no use prone": {"usable_prone": False},
     "an unknown situation": {"situations": "no such thing"},
@@ -60,6 +64,7 @@ FACTS = {
     "kind": "attack",
     "situations": "situations",
     "hold": "weapon_held",
+    "vehicle's penalty": "dm_vehicle_penalty",
     "number of attackers": "melee_attackers",
     "reduction": "secondary_reduction",
     "skill": "akimbo_level",
@@ -96,6 +101,11 @@ def on_one_side(case):
 @given("they stand around the target")
 def all_around(case):
     case.given(around_target=True)
+
+
+@given("for the vehicle the DM makes it {penalty:d}")
+def vehicle_penalty(case, penalty):
+    case.given(dm_vehicle_penalty=penalty)
 
 
 @given("an akimbo skill of {level:d}")

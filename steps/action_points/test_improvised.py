@@ -51,6 +51,11 @@ def skill(case, level):
     case.given(skill_level=level)
 
 
+@given("something says that its damage is switched without a penalty")
+def free(case):
+    case.given(free_to_change=True)
+
+
 @given("it is used so: {way:way}", way=WAYS)
 def used_so(case, way):
     case.add("ways", way)
@@ -95,10 +100,10 @@ def figures(case, least, multiplier, bonus):
     case.expect("parry_bonus", bonus)
 
 
-@then("its own range and multiplier are not determined")
-def figures_are_open(case):
+@then("it has multiplier {multiplier:d}, and its own range is not determined")
+def range_is_open(case, multiplier):
     case.expect(not_determined="open_ended_range")
-    case.expect(not_determined="critical_multiplier")
+    case.expect("critical_multiplier", multiplier)
 
 
 @then("it is refused for its {fact:fact}", fact=FACTS)

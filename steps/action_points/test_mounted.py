@@ -413,6 +413,15 @@ def charge_open(case):
         case.expect(not_determined=one)
 
 
+@then("the {who:who} alone has {bonus:d} and {penalty:d} for certain", who={"rider": "rider", "mount": "mount"})
+def charge_of_one(case, who, bonus, penalty):
+    other = {"rider": "mount", "mount": "rider"}[who]
+    case.expect(f"{who}_bonus", bonus)
+    case.expect(f"{who}_penalty", penalty)
+    case.expect(not_determined=f"{other}_bonus")
+    case.expect(not_determined=f"{other}_penalty")
+
+
 @then("both have a bonus of {bonus:d}, and neither penalty is determined")
 def bonus_known(case, bonus):
     for one in ("rider", "mount"):
@@ -517,6 +526,11 @@ def wrong_reaction(case, wrong):
 @then("mount and rider can be struck")
 def both_struck(case):
     case.expect("targets", ["mount", "rider"])
+
+
+@then("who can be struck is not determined")
+def struck_open(case):
+    case.expect(not_determined="targets")
 
 
 @then("the {who:who} alone can be struck", who={"rider": "rider", "mount": "mount"})

@@ -27,6 +27,7 @@ Situation = Literal[
     "target_helpless",
     "from_mount",
     "in_cramped_space",
+    "in_cramped_vehicle",
     "target_adjacent_to_attacker",
     "target_adjacent_to_ally",
     "target_running",
@@ -35,7 +36,9 @@ Situation = Literal[
     "target_kneeling_or_sitting",
     "target_prone",
 ]
-Held = Literal["two_handed", "smaller_in_both_hands", "other"]
+Held = Literal["none", "light", "one_handed", "one_handed_in_two_hands", "two_handed", "double"]
+
+NO_ROOM = "two-handed weapon without room"
 
 COLUMN_OF: dict[AttackKind, Column] = {
     "melee": "melee",
@@ -105,7 +108,8 @@ def attack_modifier(
     *,
     attack: Annotated[AttackKind, Fact("attacker")],
     situations: Annotated[frozenset[Situation], Fact("scene")] = frozenset(),
-    weapon_held: Annotated[Held, Fact("weapon")] = "other",
+    weapon_held: Annotated[Held, Fact("weapon")] = "none",
+    dm_vehicle_penalty: Annotated[int | None, Fact("vehicle", most=-2)] = None,
     melee_attackers: Annotated[int | None, Fact("scene", least=1)] = None,
     around_target: Annotated[bool, Fact("scene")] = True,
     akimbo_level: Annotated[int, Fact("attacker", least=0)] = 0,
@@ -118,7 +122,9 @@ def attack_modifier(
     Args:
         attack: its kind; "touch" delivers a supernatural effect by a blow, "other_ranged" is a natural weapon at range.
         situations: what holds of attacker, weapon and target.
-        weapon_held: a two-handed weapon, a smaller one in both hands, or any other.
+        weapon_held: how the weapon is wielded; "none" of an attack without one. A double one on a mount with several
+            riders is hampered by it only where the DM lets that rule hold (L403).
+        dm_vehicle_penalty: what the DM makes of lack of room in this small or cramped vehicle, -2 or worse.
         melee_attackers: how many attack the target in melee, this one among them if it does; unsaid is as good as 1.
         around_target: whether those surround or flank it.
         akimbo_level: the attacker's in Fighting Style - Akimbo.
@@ -129,15 +135,18 @@ def attack_modifier(
         Not allowed; or what counts of each category, and the sum.
 
     Raises:
-        Invalid: a target that both runs and sprints, or both lies and kneels; a reduction without the skill.
+        Invalid: a target that both runs and sprints, or both lies and kneels; a reduction without the skill; a penalty
+            of a vehicle without one.
 
-    Source: document 000, L20.2, L29, L30.1, L56.1, L76, L190, L192.1, L212 to L243.
+    Source: document 000, L20.2, L29, L30.1, L56.1, L76, L190, L192.1, L212 to L243, L397, L416.
     """
     for pair in CONTRADICTIONS:
         if pair <= situations:
             raise Invalid("situations", sorted(situations), "no target that is both " + " and ".join(sorted(pair)))
     if secondary_reduction and not akimbo_level:
         raise Invalid("secondary_reduction", secondary_reduction, "none, at level 0 of the skill that reduces it")
+    if dm_vehicle_penalty is not None and "in_cramped_vehicle" not in situations:
+        raise Invalid("dm_vehicle_penalty", dm_vehicle_penalty, "none, except in a small or cramped vehicle")
     column = column_of(play, attack)
     if "improvised_weapon" in situations and column == "supernatural" and not _made_so(play):
         return play.forbids("action_points.attack_modifiers.dash", situation="improvised weapon")
@@ -147,6 +156,8 @@ def attack_modifier(
     applying = {one.replace("_", " ") for one in situations} & ROWS.keys()
     applying |= _without_room(play, situations, weapon_held) | _flanking(play, column, melee_attackers, around_target)
     modifiers = _modifiers(play, column, applying)
+    if modifiers.get(NO_ROOM):
+        modifiers[NO_ROOM] = _by_place(play, situations, modifiers[NO_ROOM], dm_vehicle_penalty)
     if "secondary natural attack" in applying and akimbo_level:
         _skilled(play, modifiers, secondary_reduction)
     found = {category: _category(play, category, modifiers) for category in CATEGORIES}
@@ -192,13 +203,36 @@ def _used_prone(play: Play, attack: str, usable: bool | None) -> NotAllowed | No
 
 
 def _without_room(play: Play, situations: frozenset[str], held: Held) -> set[str]:
-    """Return the row of a two-handed weapon from a mount or in cramped space, if it applies (L230)."""
-    if held == "other" or not situations & {"from_mount", "in_cramped_space"}:
+    """Return the row of a weapon that needs more room than there is, if it applies (L230, L397, L416)."""
+    places = situations & {"from_mount", "in_cramped_space", "in_cramped_vehicle"}
+    if not places:
         return set()
-    # two-handed is a relation of sizes (L192.1), and also how a smaller weapon can be wielded (L190)
-    if held == "smaller_in_both_hands" and play.reads("action_points.attack_modifiers.two_handed_use") == "by_size":
-        return set()
-    return {"two-handed weapon without room"}
+    # the row names no double weapons, as what is said of mounts and of vehicles does: a doubt about other places
+    if held == "double" and places == {"in_cramped_space"}:
+        found = play.reads("action_points.attack_modifiers.double_in_cramped_space") == "as_two_handed"
+        return {NO_ROOM} if found else set()
+    return {NO_ROOM} if unwieldy(play, held) else set()
+
+
+def unwieldy(play: Play, held: str) -> int:
+    """Return what a weapon costs on attack rolls from a mount or aboard a vehicle without room (L230, L397, L416)."""
+    # two-handed is a relation of sizes (L192.1), and also how a one-handed weapon can be wielded (L190)
+    hard = held in ("two_handed", "double") or (
+        held == "one_handed_in_two_hands" and play.reads("action_points.attack_modifiers.two_handed_use") == "by_hands"
+    )
+    return ROWS[NO_ROOM]["melee"][0] if hard else 0
+
+
+def _by_place(play: Play, situations: frozenset[str], modifier: int, dm_penalty: int | None) -> int:
+    """Return what lack of room costs where it is lacking (L397, L416): one penalty, at least that of the row."""
+    if "from_mount" in situations:
+        play.because("action_points.mounted.unwieldy_weapon", modifier=modifier)
+    if "in_cramped_vehicle" in situations:
+        play.because("action_points.vehicles.unwieldy_weapon", modifier=modifier)
+    if dm_penalty is None:
+        return modifier
+    play.because("action_points.vehicles.worse_penalty", penalty=dm_penalty)
+    return dm_penalty
 
 
 def _flanking(play: Play, column: str, attackers: int | None, around: bool) -> set[str]:

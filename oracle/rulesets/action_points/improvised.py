@@ -9,7 +9,7 @@ from oracle.core.errors import Invalid
 from oracle.core.operation import operation
 from oracle.core.ruling import Play
 from oracle.core.shapes import Fact
-from oracle.rulesets.action_points.weapon_skills import halved
+from oracle.rulesets.action_points.weapon_skills import halved, switches_freely
 
 Misuse = Literal[
     "throws_what_is_not_balanced_for_it",
@@ -48,6 +48,7 @@ def use_weapon(
     parry_bonus: Annotated[int, Fact("weapon", least=0)] = 0,
     open_ended_range: Annotated[int | None, Fact("weapon", least=1)] = None,
     critical_multiplier: Annotated[int | None, Fact("weapon", least=1)] = None,
+    free_to_change: Annotated[bool, Fact("weapon")] = False,
     play: Play,
 ) -> Improvised:
     """Rule whether a weapon is improvised as it is used, and what follows.
@@ -58,7 +59,8 @@ def use_weapon(
         ways: in which it is used otherwise than it was meant; none if it is used as it was meant.
         parry_bonus: its own.
         open_ended_range: its own.
-        critical_multiplier: its own.
+        critical_multiplier: its own; 2 where none is specified.
+        free_to_change: whether something says that its damage is switched without a penalty.
 
     Returns:
         Whether it counts as improvised, the penalty to attack, and its range, multiplier and parry bonus as used.
@@ -66,7 +68,7 @@ def use_weapon(
     Raises:
         Invalid: a weapon and no skill level, or skill with a thing that is no weapon.
 
-    Source: document 000, L140, L142, L218, L219, L368 to L374.
+    Source: document 000, L40.2, L48.2, L140, L142, L218, L219, L240, L368 to L374.
     """
     if is_weapon and skill_level is None:
         raise Invalid("skill_level", None, "the skill level with this weapon")
@@ -76,8 +78,9 @@ def use_weapon(
     reasons = _reasons(play, is_weapon, level, ways - {"switches_damage"})
     partly = False
     if "switches_damage" in ways:
-        if level >= 3:
-            play.because("action_points.improvised.switching_with_skill", skill_level=level)
+        if free_to_change or switches_freely(play, level):
+            rule = "weapon_damage.free_to_change" if free_to_change else "improvised.switching_with_skill"
+            play.because(f"action_points.{rule}", skill_level=level)
             # "without penalty": a doubt whether the rest of the list is lifted too
             partly = play.reads("action_points.improvised.switching_without_penalty") == "attack_penalty"
         else:
@@ -85,15 +88,16 @@ def use_weapon(
             reasons += 1
     if not reasons and not partly:
         return _as_meant(play, parry_bonus, open_ended_range, critical_multiplier)
-    if reasons + partly > 1 and play.reads("action_points.improvised.several_reasons") == "once":
-        reasons, partly = 1, False
-    penalty = -4 * reasons
+    penalty = -4 if reasons else 0
     if penalty:
         play.because("action_points.improvised.attack_penalty", penalty=penalty)
     play.because("action_points.improvised.range_and_multiplier", open_ended_range=20, critical_multiplier=2)
-    bonus = parry_bonus
-    for _ in range(reasons + partly):
-        bonus = _halved(play, bonus)
+    bonus = _halved(play, parry_bonus)
+    # -4 is there once (L240), and 20 and 2 are what they are: a doubt whether half a bonus is halved again
+    again = reasons + partly - 1
+    if bonus and again and play.reads("action_points.improvised.several_reasons") == "for_each":
+        for _ in range(again):
+            bonus = _halved(play, bonus)
     return Improvised(True, penalty, 20, 2, bonus)
 
 
@@ -113,9 +117,11 @@ def _reasons(play: Play, is_weapon: bool, skill_level: int, ways: frozenset[Misu
 
 def _as_meant(play: Play, parry_bonus: int, open_ended: int | None, multiplier: int | None) -> Improvised:
     """Return what a weapon has that is not improvised, as far as its description is told."""
-    for name, own in (("open_ended_range", open_ended), ("critical_multiplier", multiplier)):
-        if own is None:
-            play.cannot_tell(name, f"the weapon's own figure: {name}", "action_points.improvised.own_figures")
+    if open_ended is None:
+        missing = "the weapon's own range: open_ended_range"
+        play.cannot_tell("open_ended_range", missing, "action_points.improvised.own_figures")
+    if multiplier is None:
+        play.because("action_points.critical_hits.times_2")
     return Improvised(False, 0, open_ended or 20, multiplier or 2, parry_bonus)
 
 

@@ -10,15 +10,14 @@ from oracle.core.operation import operation
 from oracle.core.ruling import NotAllowed, Play
 from oracle.core.shapes import Fact
 from oracle.core.size import SIZES, Size
+from oracle.rulesets.action_points.attack_modifiers import Held, unwieldy
 from oracle.rulesets.action_points.world import NAME, Body, World
 
 Rider = Annotated[str, Fact("rider", pattern=NAME)]
 Mount = Annotated[str, Fact("mount", pattern=NAME)]
 Points = Annotated[int, Fact("mount", least=0)]
 RiderPoints = Annotated[int, Fact("rider", least=0)]
-Weapon = Annotated[
-    Literal["none", "light", "one_handed", "one_handed_in_two_hands", "two_handed", "double"], Fact("weapon")
-]
+Weapon = Annotated[Held, Fact("weapon")]
 Severally = Annotated[bool, Fact("mount")]
 RuleHolds = Annotated[bool | None, Fact("scene")]
 Command = Literal["movement", "attack"]
@@ -97,6 +96,8 @@ def mounted_action(
     rider_mp: RiderPoints = 0,
     mount_ap: Points,
     mount_mp: Points,
+    several_riders: Severally = False,
+    dm_rule_holds: RuleHolds = None,
     play: Play,
 ) -> PointsLeft | NotAllowed:
     """Rule on an action of a rider or a mount, and on whose points pay for it.
@@ -114,6 +115,8 @@ def mounted_action(
         rider_mp: the rider's own movement points for the round.
         mount_ap: the mount's action points for the round.
         mount_mp: the mount's movement points for the round.
+        several_riders: whether others ride the same mount.
+        dm_rule_holds: with several, whether the DM lets the rule that this action goes by hold for this one.
 
     Returns:
         Not allowed; or what is left to both.
@@ -122,15 +125,21 @@ def mounted_action(
         Invalid: one who is rider and mount, a mount that dismounts, full-round movement of a rider, or a cost to the
             mount apart from the action's without a brawling attack.
 
-    Source: document 000, L394.1 to L394.4, L395.2, L395.3.
+    Source: document 000, L394.1 to L394.4, L395.2, L395.3, L403.
     """
     _check(rider, mount, actor, action)
     if mount_cost_ap is not None and action != "brawl":
         raise Invalid("mount_cost_ap", mount_cost_ap, "no cost apart, except of a brawling attack with the mount")
-    if conversion_ap is not None and action != "dismount":
-        return play.forbids("action_points.mounted.conversion", action=action)
     world = play.recall(World)
     of_rider, of_mount = world.of(rider), world.of(mount)
+    for_riders = action in ("brawl", "dismount") or conversion_ap is not None
+    for_riders |= actor == "rider" and (cost_mp > 0 or of_mount.mounted_full_round)
+    if several_riders and for_riders:
+        play.because("action_points.mounted.several_riders", holds=dm_rule_holds)
+        if not dm_rule_holds:
+            return play.cannot_rule("what holds for each of several riders here (L394, L403): dm_rule_holds")
+    if conversion_ap is not None and action != "dismount":
+        return play.forbids("action_points.mounted.conversion", action=action)
     if actor == "mount" or action == "brawl":
         if of_mount.mounted_full_round or (action == "full_round_movement" and of_mount.mounted_acted):
             play.because("action_points.mounted.beside_full_round_movement")
@@ -232,7 +241,7 @@ def mounted_standing(
     Source: document 000, L395.1, L399, L403.
     """
     space = rider_space_sq
-    holds = _holds(play, "rider_space_sq", several_riders, dm_rule_holds)
+    holds = _holds(play, ("rider_space_sq",), several_riders, dm_rule_holds)
     if holds:
         play.because("action_points.mounted.spacing", mount_space_sq=mount_space_sq)
         space = mount_space_sq
@@ -244,14 +253,15 @@ def mounted_standing(
     return Standing(rider_initiative, space, mount_space_sq)
 
 
-def _holds(play: Play, field: str, several_riders: bool, dm_rule_holds: bool | None) -> bool:
-    """Return whether a rule on riders holds for this one (L403); leave the field open where nobody says."""
+def _holds(play: Play, fields: tuple[str, ...], several_riders: bool, dm_rule_holds: bool | None) -> bool:
+    """Return whether a rule on riders holds for this one (L403); leave the fields open where nobody says."""
     if not several_riders:
         return True
     # "most of" these rules hold for all of several riders, and nothing says which
     if dm_rule_holds is None:
         missing = "whether this rule holds for each of several riders (L403): dm_rule_holds"
-        play.cannot_tell(field, missing, "action_points.mounted.several_riders")
+        for field in fields:
+            play.cannot_tell(field, missing, "action_points.mounted.several_riders")
         return False
     play.because("action_points.mounted.several_riders", holds=dm_rule_holds)
     return dm_rule_holds
@@ -273,6 +283,8 @@ def mounted_charge(
     charging: Annotated[bool, Fact("mount")],
     charge_bonus: Annotated[int | None, Fact("scene", least=0)] = None,
     charge_penalty: Annotated[int | None, Fact("scene", most=0)] = None,
+    several_riders: Severally = False,
+    dm_rule_holds: RuleHolds = None,
     play: Play,
 ) -> Charge:
     """Rule on whom the modifiers of a charge with a mount go to.
@@ -281,22 +293,26 @@ def mounted_charge(
         charging: whether rider and mount charge.
         charge_bonus: what a charge adds, from its own description; 0 or more.
         charge_penalty: what a charge takes, from its own description; 0 or less.
+        several_riders: whether others ride the same mount.
+        dm_rule_holds: with several, whether the DM lets the rule hold for this one.
 
     Returns:
         The bonus and the penalty of each.
 
-    Source: document 000, L396.
+    Source: document 000, L396, L403.
     """
     if not charging:
         return Charge(0, 0, 0, 0)
     play.because("action_points.mounted.charge", bonus=charge_bonus, penalty=charge_penalty)
+    holds = _holds(play, ("rider_bonus", "rider_penalty"), several_riders, dm_rule_holds)
     for kind, known in (("bonus", charge_bonus), ("penalty", charge_penalty)):
         if known is None:
             missing = f"the {kind} of a charge, which its own description states: charge_{kind}"
-            play.cannot_tell(f"rider_{kind}", missing, "action_points.mounted.charge_modifiers")
+            if holds:
+                play.cannot_tell(f"rider_{kind}", missing, "action_points.mounted.charge_modifiers")
             play.cannot_tell(f"mount_{kind}", missing, "action_points.mounted.charge_modifiers")
     bonus, penalty = charge_bonus or 0, charge_penalty or 0
-    return Charge(bonus, bonus, penalty, penalty)
+    return Charge(bonus if holds else 0, bonus, penalty if holds else 0, penalty)
 
 
 @dataclass(frozen=True)
@@ -329,29 +345,20 @@ def mounted_attack(
     Returns:
         The modifier of the weapon, and whether the rider has the bonuses of higher ground.
 
-    Source: document 000, L190, L397, L401, L403.
+    Source: document 000, L190, L225, L230, L397, L401, L403.
     """
     modifier = unwieldy(play, weapon)
-    if modifier and _holds(play, "weapon_modifier", several_riders, dm_rule_holds):
+    # from a mount a two-handed weapon has that by the table too, whoever else rides along (L230); a double one has not
+    if modifier and (weapon != "double" or _holds(play, ("weapon_modifier",), several_riders, dm_rule_holds)):
         play.because("action_points.mounted.unwieldy_weapon", weapon=weapon, modifier=modifier)
     else:
         modifier = 0
     higher = SIZES.index(target_size) < SIZES.index(mount_size)
     if higher:
-        higher = _holds(play, "higher_ground", several_riders, dm_rule_holds)
+        higher = _holds(play, ("higher_ground",), several_riders, dm_rule_holds)
     if higher:
         play.because("action_points.mounted.higher_ground", mount_size=mount_size, target_size=target_size)
     return MountedAttack(modifier, higher)
-
-
-def unwieldy(play: Play, weapon: str) -> int:
-    """Return what a weapon costs on attack rolls where it is hard to wield (L397, L416)."""
-    if weapon in ("two_handed", "double"):
-        return -2
-    # two hands on a one-handed weapon use it as if it were two-handed (L190): a doubt whether it is as hard to wield
-    if weapon == "one_handed_in_two_hands" and play.reads("action_points.mounted.held_in_two_hands") == "hard":
-        return -2
-    return 0
 
 
 @dataclass(frozen=True)
@@ -381,6 +388,8 @@ def mounted_brawl(
     mount_skill_modifier: OfMount,
     rider_size_modifier: Modifier,
     mount_size_modifier: OfMount,
+    several_riders: Severally = False,
+    dm_rule_holds: RuleHolds = None,
     play: Play,
 ) -> Best | NotAllowed:
     """Rule on a brawling attack with a mount.
@@ -396,11 +405,13 @@ def mounted_brawl(
         mount_skill_modifier: likewise.
         rider_size_modifier: of the rider's size.
         mount_size_modifier: of the mount's size.
+        several_riders: whether others ride the same mount.
+        dm_rule_holds: with several, whether the DM lets the rule hold for this one.
 
     Returns:
         Not allowed; or the four modifiers that are used.
 
-    Source: document 000, L398.1, L398.2.
+    Source: document 000, L398.1, L398.2, L403.
     """
     if maneuver == "other":
         play.because("action_points.mounted.other_brawling_attacks", described_as_mounted=described_as_mounted)
@@ -410,6 +421,12 @@ def mounted_brawl(
             return play.forbids("action_points.mounted.other_brawling_attacks")
     else:
         play.because("action_points.mounted.brawling_attacks", maneuver=maneuver)
+    if several_riders:
+        play.because("action_points.mounted.several_riders", holds=dm_rule_holds)
+    if several_riders and dm_rule_holds is False:
+        return play.forbids("action_points.mounted.several_riders")
+    if several_riders and dm_rule_holds is None:
+        return play.cannot_rule("whether each of several riders can make it (L398.1, L403): dm_rule_holds")
     play.because("action_points.mounted.best_of_both")
     return Best(
         max(rider_attack_bonus, mount_attack_bonus),
@@ -431,6 +448,8 @@ def mounted_reaction(
     *,
     provoker: Annotated[Literal["mount", "rider"], Fact("scene")],
     by_movement: Annotated[bool, Fact("scene")],
+    several_riders: Severally = False,
+    dm_rule_holds: RuleHolds = None,
     play: Play,
 ) -> MountedTargets:
     """Rule on whom an attack of opportunity can strike that rider or mount provoked.
@@ -438,13 +457,17 @@ def mounted_reaction(
     Args:
         provoker: who acted.
         by_movement: whether movement provoked it, and no other action.
+        several_riders: whether others ride the same mount.
+        dm_rule_holds: with several, whether the DM lets the rule hold for this one.
 
     Returns:
         Those who can be struck.
 
-    Source: document 000, L112.1, L400.
+    Source: document 000, L112.1, L400, L403.
     """
     if by_movement:
+        if not _holds(play, ("targets",), several_riders, dm_rule_holds):
+            return MountedTargets(frozenset({provoker}))
         play.because("action_points.mounted.provoked_by_movement")
         return MountedTargets(frozenset({"mount", "rider"}))
     play.because("action_points.mounted.provoked_otherwise", provoker=provoker)
@@ -485,7 +508,7 @@ def unseat(
     # whoever sits on a mount that is pushed is moved along: a doubt whether that is "moving you"
     if forcibly_moves == "mount" and play.reads("action_points.mounted.mount_is_moved") == "rider_stays":
         return Unseated(knocked_off=False)
-    if not _holds(play, "knocked_off", several_riders, dm_rule_holds):
+    if not _holds(play, ("knocked_off",), several_riders, dm_rule_holds):
         return Unseated(knocked_off=False)
     play.because("action_points.mounted.knocked_off")
     return Unseated(knocked_off=True)

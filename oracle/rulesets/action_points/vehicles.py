@@ -9,7 +9,8 @@ from oracle.core.errors import Invalid
 from oracle.core.operation import operation
 from oracle.core.ruling import NotAllowed, Play
 from oracle.core.shapes import Fact
-from oracle.rulesets.action_points.mounted import Weapon, unwieldy
+from oracle.rulesets.action_points.attack_modifiers import unwieldy
+from oracle.rulesets.action_points.mounted import Weapon
 from oracle.rulesets.action_points.world import NAME, Body, Vehicle, World
 
 Medium = Literal["land", "water", "air"]
@@ -412,7 +413,7 @@ def attack_aboard(
     Returns:
         The modifier of the weapon.
 
-    Source: document 000, L190, L416.
+    Source: document 000, L190, L230, L416.
     """
     modifier = unwieldy(play, weapon) if small_or_cramped else 0
     if not modifier:

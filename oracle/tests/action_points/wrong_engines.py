@@ -326,6 +326,20 @@ WRONG_ENGINES: list[WrongEngine] = [
         '"thrown": "melee",',
     ),
     _wrong(
+        "attack_modifiers.disadvantaged",
+        "lack of room is told of two-handed weapons alone",
+        "attack_modifiers",
+        'hard = held in ("two_handed", "double") or (',
+        'hard = held == "two_handed" or (',
+    ),
+    _wrong(
+        "attack_modifiers.disadvantaged",
+        "a vehicle's penalty comes on top of that for lack of room",
+        "attack_modifiers",
+        "    return dm_penalty\n",
+        "    return modifier + dm_penalty\n",
+    ),
+    _wrong(
         "attack_modifiers.any_grappler",
         "the one who is aimed at is always struck",
         "attack_modifiers",
@@ -620,11 +634,18 @@ WRONG_ENGINES: list[WrongEngine] = [
         "return Improvised(True, penalty, 20, critical_multiplier or 2, bonus)",
     ),
     _wrong(
+        "improvised.attack_penalty",
+        "each further reason costs 4 more",
+        "improvised",
+        "penalty = -4 if reasons else 0",
+        "penalty = -4 * reasons",
+    ),
+    _wrong(
         "improvised.switching_with_skill",
         "switching damage costs 4 at any level, as one game has it",
         "improvised",
-        "if level >= 3:",
-        "if level >= 1000:",
+        "if free_to_change or switches_freely(play, level):",
+        "if free_to_change:",
     ),
     _wrong(
         "akimbo.more_by_skill",
@@ -668,6 +689,13 @@ WRONG_ENGINES: list[WrongEngine] = [
         "mounted",
         'elif cost_mp and action == "other":',
         'elif cost_mp > rider_mp and action == "other":',
+    ),
+    _wrong(
+        "mounted.several_riders",
+        "every rider of several has all that one rider has",
+        "mounted",
+        "    if not several_riders:\n        return True\n",
+        "    if not dm_rule_holds:\n        return True\n",
     ),
     _wrong(
         "mounted.best_of_both",
