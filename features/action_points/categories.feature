@@ -91,6 +91,16 @@ Feature: Categories of attacks and weapons
         | with a tackle that is exotic               | exotic training       |
         | with a sword that carries an effect        | supernatural effect   |
         | with a ray that carries an effect          | supernatural effect   |
+        | with a sword that is no melee weapon       | melee                 |
+        | with a ray that is no melee weapon         | melee                 |
+        | with a thrown axe held in no hands         | hands                 |
+        | with a claw held in no hands               | hands                 |
+        | with a sword that is ranged                | range                 |
+        | with a bow that is not ranged              | range                 |
+        | with a grapple that is ranged              | range                 |
+        | with a ray that is a monk's                | monk                  |
+        | with an area that is a monk's              | monk                  |
+        | on body and mind that is a monk's          | monk                  |
 
   @action_points.categories.skills_of_open_groups
   Rule: Which skills go with an attack is not said as long as one of its groups is open
@@ -433,7 +443,7 @@ Feature: Categories of attacks and weapons
     @near_miss
     Scenario: a ray is no weapon
       Given an attack with a ray
-      And the attack is a monk's
+      And the attack is not a monk's
       When its groups are asked for
       Then it is among supernatural
       And it is not among monk
@@ -629,7 +639,6 @@ Feature: Categories of attacks and weapons
     @near_miss
     Scenario: a brawling attack
       Given an attack with a tackle
-      And the attack is ranged
       When its groups are asked for
       Then it is among brawling
       And it is not among ranged

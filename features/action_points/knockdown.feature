@@ -265,6 +265,8 @@ Feature: Blows that knock down
         | with more resisted than done to SP          | resisted damage to SP |
         | against someone with fewer than 0 HP left   | HP left               |
         | against someone with fewer than 0 SP left   | SP left               |
+        | against someone with more HP left than there are | HP left          |
+        | against someone with more SP left than there are | SP left          |
 
   @action_points.knockdown.sonic
   Rule: Sonic damage of half a creature's HP or SP or more calls for a check for balance

@@ -264,7 +264,15 @@ Feature: Placing an area
         | 50    | 1      | 1/2    |
         | 99    | 1      | 99/100 |
         | 10    | 120    | 12     |
-        | 0     | 9      | 0      |
+        | 1     | 1      | 1/100  |
+
+    Scenario: a hundredth of no range is nothing
+      Given an area wanted 0 squares away, with other difficulty
+      And it went as a failure
+      And it failed by 9 levels
+      When the area is placed
+      And the die for the direction shows 4
+      Then it lies where it was wanted
 
     @near_miss
     Scenario: without the levels only the direction is known

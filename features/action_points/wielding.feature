@@ -279,10 +279,17 @@ Feature: How to wield a weapon
         | Tiny   |
         | Small  |
 
-    Scenario: nobody says with how many hands
-      Given a Small weapon made for Medium creatures
+    @near_miss
+    Scenario Outline: nobody says with how many hands, so that it is with both
+      Given a <object> weapon made for Medium creatures
       When a Medium creature loads it
-      Then it is not allowed
+      Then it is <grip>, at 0 on attack rolls
+      And it adds 2 to Strength
+
+      Examples:
+        | object | grip       |
+        | Small  | one-handed |
+        | Medium | two-handed |
 
     @near_miss
     Scenario Outline: with two hands

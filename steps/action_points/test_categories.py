@@ -65,6 +65,16 @@ WRONG = {
     "with a tackle that is exotic": {"made_with": "tackle", "exotic": True},
     "with a sword that carries an effect": {"made_with": "sword", "delivers_supernatural_effect": True},
     "with a ray that carries an effect": {"made_with": "ray", "delivers_supernatural_effect": True},
+    "with a sword that is no melee weapon": {"made_with": "sword", "counts_as_melee": False},
+    "with a ray that is no melee weapon": {"made_with": "ray", "counts_as_melee": False},
+    "with a thrown axe held in no hands": {"made_with": "axe", "works": "thrown", "hand_held": False},
+    "with a claw held in no hands": {"made_with": "claw", "hand_held": False},
+    "with a sword that is ranged": {"made_with": "sword", "ranged": True},
+    "with a bow that is not ranged": {"made_with": "bow", "ranged": False},
+    "with a grapple that is ranged": {"made_with": "grapple", "ranged": True},
+    "with a ray that is a monk's": {"made_with": "ray", "monk": True},
+    "with an area that is a monk's": {"made_with": "area", "monk": True},
+    "on body and mind that is a monk's": {"made_with": "body_and_mind", "monk": True},
 }
 FACTS = {
     "means": "made_with",
@@ -72,6 +82,10 @@ FACTS = {
     "users": "users",
     "exotic training": "exotic",
     "supernatural effect": "delivers_supernatural_effect",
+    "melee": "counts_as_melee",
+    "hands": "hand_held",
+    "range": "ranged",
+    "monk": "monk",
 }
 
 

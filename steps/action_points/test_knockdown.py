@@ -46,6 +46,8 @@ WRONG = {
     "with more resisted than done to SP": PLAIN | {"sp_damage": 5, "sp_kept_off": 6},
     "against someone with fewer than 0 HP left": PLAIN | {"current_hp": -1},
     "against someone with fewer than 0 SP left": PLAIN | {"current_sp": -1},
+    "against someone with more HP left than there are": PLAIN | {"current_hp": 41},
+    "against someone with more SP left than there are": PLAIN | {"current_sp": 61},
 }
 WRONG_CHECKS = {
     "nobody says with what result": {},

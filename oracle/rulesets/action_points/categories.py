@@ -69,6 +69,8 @@ SKILLS = {
 """The abbreviations of the skills that go with a group (L19 to L32)."""
 
 SUPERNATURAL = ("ray", "area", "body_and_mind")
+NATURAL_OR_BRAWLING = ("natural", "brawling")
+"""What may be a natural weapon: brawling attacks are, by one reading."""
 GENERIC_BY_NAME = ("natural", "brawling", "ray")
 
 
@@ -153,6 +155,14 @@ def categorize_attack(
         raise Invalid("exotic", exotic, "a manufactured weapon")
     if delivers_supernatural_effect and kind != "natural":
         raise Invalid("delivers_supernatural_effect", True, "a natural weapon")
+    if not counts_as_melee and kind not in NATURAL_OR_BRAWLING:
+        raise Invalid("counts_as_melee", False, "no word on it, except of a natural weapon")
+    if not hand_held and works != "ammunition":
+        raise Invalid("hand_held", False, "a weapon that takes ammunition")
+    if ranged is not None and kind in ("manufactured", "brawling"):
+        raise Invalid("ranged", ranged, "no word on it, except of a natural or a supernatural attack")
+    if monk and kind in SUPERNATURAL:
+        raise Invalid("monk", True, "a weapon")
     details = Details(works, hand_held, users, counts_as_melee, ranged, exotic, monk, generic)
     play.because("action_points.categories.attack")
     natural = _is_natural(play, kind)

@@ -173,7 +173,7 @@ def attack_on_covered(
     Raises:
         Invalid: another defence of an attack that is not on an area.
 
-    Source: document 000, L275.2, L276.
+    Source: document 000, L5.2, L275.2, L276.
     """
     if attack == "other":
         if area_against == "other":
@@ -214,4 +214,6 @@ def _failed(play: Play, damage: int | None) -> Suffered:
         missing = "what this attack does when it fails, which its own description states: damage_if_failed"
         play.cannot_tell("damage", missing, "action_points.cover.failed_attacks")
         return Suffered(False, 0)
+    if damage:
+        play.because("action_points.defenses.partial_damage")
     return Suffered(False, damage)

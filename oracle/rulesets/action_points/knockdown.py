@@ -54,7 +54,7 @@ def balance_check(
         Whether it has to check, and the DC.
 
     Raises:
-        Invalid: more kept off than was done.
+        Invalid: more kept off than was done, or more points left than the maximum.
 
     Source: document 000, L310.2, L334.3.
     """
@@ -62,6 +62,10 @@ def balance_check(
         raise Invalid("hp_kept_off", hp_kept_off, f"at most the damage, {hp_damage}")
     if sp_kept_off > sp_damage:
         raise Invalid("sp_kept_off", sp_kept_off, f"at most the damage, {sp_damage}")
+    if current_hp is not None and current_hp > maximum_hp:
+        raise Invalid("current_hp", current_hp, f"at most the maximum, {maximum_hp}")
+    if current_sp is not None and current_sp > maximum_sp:
+        raise Invalid("current_sp", current_sp, f"at most the maximum, {maximum_sp}")
     if damage_type not in ("blunt", "sonic"):
         return BalanceCheck(check_needed=False, difficulty=0)
     # what is caused may be what the attack does, or what gets through

@@ -93,6 +93,9 @@ def _offset(play: Play, range_sq: int, levels: int | None) -> Placement:
         return Placement(optimal=False, offset_sq="0", direction=direction)
     offset = Fraction(range_sq * levels, 100)
     play.because("action_points.placement.offset", levels=levels, range_sq=range_sq)
+    # a hundredth of no range is nothing, however badly it failed
+    if not offset:
+        return Placement(optimal=True, offset_sq="0", direction=None)
     return Placement(optimal=False, offset_sq=str(offset), direction=direction)
 
 

@@ -50,6 +50,8 @@ def ray_damage(
     Source: document 000, L5.2, L78.
     """
     if not hits:
+        if partial_damage:
+            play.because("action_points.defenses.partial_damage")
         return RayDamage(partial_damage)
     play.because("action_points.rays.damage", stated_damage=stated_damage)
     if stated_damage is None:

@@ -51,7 +51,7 @@ def wield_weapon(
         object_size: the weapon's own size, as a thing.
         made_for_size: the size of the creatures that it was made for.
         wielder_size: a size.
-        hands: what it is held in; as few as the weapon allows if nobody says.
+        hands: what it is held in; as few as the weapon and its use allow if nobody says.
         use: "fire" and "load" are of projectile weapons, "strike" is everything else.
 
     Returns:
@@ -68,7 +68,8 @@ def wield_weapon(
         return play.forbids("action_points.weapon_size.dash", object_size=object_size, made_for_size=made_for_size)
     grip = BY_STEPS[steps]
     play.because(f"action_points.wielding.{grip}", steps=steps)
-    held = hands or ("two" if grip == "two_handed" else "one")
+    # to be loaded a weapon takes both hands, however small it is (L188, L191)
+    held = hands or ("two" if grip == "two_handed" or use == "load" else "one")
     if held == "one":
         if grip == "two_handed":
             return play.forbids("action_points.wielding.both_hands")
