@@ -24,7 +24,7 @@ Feature: Areas
       Examples:
         | usual |
         | DeC   |
-        | Will  |
+        | Ref   |
 
     Scenario: modified as what is supernatural
       Given an area over 2 targets
@@ -56,6 +56,52 @@ Feature: Areas
       Given a ray at one of them
       When the area's attack is asked for
       Then the skill with ray attacks counts
+
+  @action_points.areas.check_besides
+  Rule: Whether an area's effect is checked against Fort or Will besides is not said
+
+    Scenario Outline: an effect that usually attacks one of them
+      Given an area over 3 targets
+      And its effect usually attacks <usual>
+      When the area's attack is asked for
+      Then the area is against Ref, and whether its effect is checked besides is not determined
+
+      Examples:
+        | usual |
+        | Fort  |
+        | Will  |
+
+    @near_miss
+    Scenario Outline: the description keeps that check
+      Given an area over 3 targets
+      And its effect usually attacks <usual>
+      And its description keeps that check
+      When the area's attack is asked for
+      Then the area is against Ref, and <usual> is checked besides
+
+      Examples:
+        | usual |
+        | Fort  |
+        | Will  |
+
+    @near_miss
+    Scenario: the description drops that check
+      Given an area over 3 targets
+      And its effect usually attacks Fort
+      And its description drops that check
+      When the area's attack is asked for
+      Then 3 attacks are made against Ref
+
+    Scenario Outline: a check that cannot be kept
+      Given <attack>
+      And its description keeps that check
+      When the area's attack is asked for
+      Then it is refused for its kept check
+
+      Examples:
+        | attack                             |
+        | an area over 3 targets             |
+        | an attack on the Will of 3 targets |
 
   @action_points.areas.partly_inside
   Rule: Whoever is inside in part is usually affected in full

@@ -13,8 +13,7 @@ Feature: Rays
       Examples:
         | usual |
         | DeC   |
-        | Fort  |
-        | Will  |
+        | Ref   |
 
     Scenario: nobody counts
       Given a ray
@@ -76,6 +75,47 @@ Feature: Rays
       When the ray's attack is asked for
       Then the skill with the staff counts
       And the modifiers of a melee attack count
+
+  @action_points.rays.check_besides
+  Rule: Whether a ray's effect is checked against Fort or Will besides is not said
+
+    Scenario Outline: an effect that usually attacks one of them
+      Given a ray at 1 targets
+      And its effect usually attacks <usual>
+      When the ray's attack is asked for
+      Then the ray is against DeC, and whether its effect is checked besides is not determined
+
+      Examples:
+        | usual |
+        | Fort  |
+        | Will  |
+
+    @near_miss
+    Scenario Outline: the description keeps that check
+      Given a ray at 1 targets
+      And its effect usually attacks <usual>
+      And its description keeps that check
+      When the ray's attack is asked for
+      Then the ray is against DeC, and <usual> is checked besides
+
+      Examples:
+        | usual |
+        | Fort  |
+        | Will  |
+
+    @near_miss
+    Scenario: the description drops that check
+      Given a ray at 1 targets
+      And its effect usually attacks Will
+      And its description drops that check
+      When the ray's attack is asked for
+      Then 1 attack is made against DeC
+
+    Scenario: a check is kept that nobody names
+      Given a ray at 1 targets
+      And its description keeps that check
+      When the ray's attack is asked for
+      Then it is refused for its kept check
 
   @action_points.rays.damage
   Rule: What damage a ray does depends on the attack and is not said here

@@ -112,6 +112,29 @@ Feature: Touch and reach
         | Will    |
 
     @near_miss @reading.action_points.touch.attack_on_willing.no_attack
+    Scenario Outline: the description keeps that check for the willing
+      Given an effect with a range of touch against someone willing
+      And its description names <defense>
+      And its description keeps that check
+      When its attack is asked for
+      Then no attack is made
+      And a check against <defense> remains
+
+      Examples:
+        | defense |
+        | Fort    |
+        | Will    |
+
+    @near_miss @reading.action_points.touch.attack_on_willing.no_attack
+    Scenario: the description drops that check for the willing
+      Given an effect with a range of touch against someone willing
+      And its description names Fort
+      And its description drops that check
+      When its attack is asked for
+      Then no attack is made
+      And no check of its own remains
+
+    @near_miss @reading.action_points.touch.attack_on_willing.no_attack
     Scenario: an effect that is usually an attack on Ref
       Given an effect with a range of touch against someone willing
       And its description names Ref

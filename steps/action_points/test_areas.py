@@ -2,7 +2,8 @@
 
 from oracle.phrases import given, then, when
 
-DEFENSES = {"DeC": "dec", "Ref": "ref", "Will": "will"}
+DEFENSES = {"DeC": "dec", "Ref": "ref", "Fort": "fort", "Will": "will"}
+KEEPS = {"keeps": True, "drops": False}
 COLUMNS = {"ranged": "ranged", "supernatural": "supernatural"}
 SKILLS = {"area attacks": "area_attacks", "ray attacks": "ray_attacks"}
 DEGREES = {
@@ -15,6 +16,7 @@ DEGREES = {
 ENERGIES = {one: one for one in ("acid", "cold", "electricity", "fire", "necrotic", "radiant", "sonic")}
 FACTS = {
     "targets": "targets",
+    "kept check": "keeps_its_check",
     "damage": "damage",
     "energy damage": "energy_damage",
     "damage left": "dm_reduced_damage",
@@ -81,6 +83,11 @@ def usually(case, defense):
     case.given(named_defense=defense)
 
 
+@given("its description {keeps:keeps} that check", keeps=KEEPS)
+def keeps_check(case, keeps):
+    case.given(keeps_its_check=keeps)
+
+
 @when("the area's attack is asked for")
 def attack_asked(case):
     case.ask("aim_supernatural_attack")
@@ -91,6 +98,18 @@ def attacks(case, rolls, defense):
     case.expect("attack_rolls", rolls)
     case.expect("defense", defense)
     case.expect("further_check", None)
+
+
+@then("the area is against Ref, and {defense:defense} is checked besides", defense=DEFENSES)
+def checked_besides(case, defense):
+    case.expect("defense", "ref")
+    case.expect("further_check", defense)
+
+
+@then("the area is against Ref, and whether its effect is checked besides is not determined")
+def check_is_open(case):
+    case.expect("defense", "ref")
+    case.expect(not_determined="further_check")
 
 
 @then("the modifiers of a {column:column} attack count", column=COLUMNS)

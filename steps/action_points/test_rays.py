@@ -2,10 +2,17 @@
 
 from oracle.phrases import given, then, when
 
-DEFENSES = {"DeC": "dec", "Fort": "fort", "Will": "will"}
+DEFENSES = {"DeC": "dec", "Ref": "ref", "Fort": "fort", "Will": "will"}
+KEEPS = {"keeps": True, "drops": False}
 COLUMNS = {"melee": "melee", "ranged": "ranged", "supernatural": "supernatural"}
 SKILLS = {"ray attacks": "ray_attacks", "the staff": "weapon_used"}
-FACTS = {"targets": "targets", "hit": "hits", "damage": "stated_damage", "partial damage": "partial_damage"}
+FACTS = {
+    "targets": "targets",
+    "kept check": "keeps_its_check",
+    "hit": "hits",
+    "damage": "stated_damage",
+    "partial damage": "partial_damage",
+}
 WRONG = {
     "nobody says whether it hits": {},
     "a hit of it does less than nothing": {"hits": True, "stated_damage": -1},
@@ -38,6 +45,11 @@ def usually(case, defense):
     case.given(named_defense=defense)
 
 
+@given("its description {keeps:keeps} that check", keeps=KEEPS)
+def keeps_check(case, keeps):
+    case.given(keeps_its_check=keeps)
+
+
 @given("a staff in hand")
 def staff(case):
     case.given(means="staff")
@@ -53,6 +65,18 @@ def attacks(case, rolls):
     case.expect("attack_rolls", rolls)
     case.expect("defense", "dec")
     case.expect("further_check", None)
+
+
+@then("the ray is against DeC, and {defense:defense} is checked besides", defense=DEFENSES)
+def checked_besides(case, defense):
+    case.expect("defense", "dec")
+    case.expect("further_check", defense)
+
+
+@then("the ray is against DeC, and whether its effect is checked besides is not determined")
+def check_is_open(case):
+    case.expect("defense", "dec")
+    case.expect(not_determined="further_check")
 
 
 @then("the modifiers of a {column:column} attack count", column=COLUMNS)

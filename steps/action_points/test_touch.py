@@ -4,6 +4,7 @@ from oracle.phrases import given, then, when
 
 SHAPES = {"touch": "touch", "reach": "reach"}
 WILLING = {"willing": True, "unwilling": False}
+KEEPS = {"keeps": True, "drops": False}
 DEFENSES = {"DeC": "dec", "Ref": "ref", "Fort": "fort", "Will": "will"}
 COLUMNS = {"melee": "melee", "ranged": "ranged"}
 SKILLS = {"natural weapons": "natural_weapons", "that weapon": "weapon_used"}
@@ -103,9 +104,9 @@ def names(case, defense):
     case.given(named_defense=defense)
 
 
-@given("its description keeps that check")
-def keeps(case):
-    case.given(keeps_its_check=True)
+@given("its description {keeps:keeps} that check", keeps=KEEPS)
+def keeps_check(case, keeps):
+    case.given(keeps_its_check=keeps)
 
 
 @given("an effect, but {wrong:wrong}", wrong=WRONG_EFFECTS)

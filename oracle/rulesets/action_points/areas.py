@@ -12,18 +12,21 @@ from oracle.core.ruling import Play
 from oracle.core.shapes import Fact
 from oracle.rulesets.action_points.attack_modifiers import column_of
 from oracle.rulesets.action_points.defenses import defense_of
-from oracle.rulesets.action_points.supernatural import Aim
+from oracle.rulesets.action_points.supernatural import Aim, Defense, check_beside
 from oracle.rulesets.action_points.world import NAME, Degree
 
 Energy = Literal["acid", "cold", "electricity", "fire", "necrotic", "radiant", "sonic"]
 Item = Annotated[str, Fact("target", pattern=NAME)]
 
 
-def aim(play: Play, targets: int) -> Aim:
+def aim(play: Play, targets: int, usual_check: Defense | None, kept: bool | None) -> Aim:
     """Rule how an area attack is made (L88)."""
     play.because("action_points.areas.each_target", attack_rolls=targets)
     play.because("action_points.areas.skill")
-    return Aim(targets, defense_of(play, "area"), None, column_of(play, "area"), "area_attacks")
+    # only of touch and reach is it said that the attack stands in for the check (L72)
+    missing = "whether an area's effect is checked besides (L72 is of touch and reach): keeps_its_check"
+    further = check_beside(play, usual_check, kept, missing, "action_points.areas.check_besides")
+    return Aim(targets, defense_of(play, "area"), further, column_of(play, "area"), "area_attacks")
 
 
 @dataclass(frozen=True)

@@ -10,16 +10,19 @@ from oracle.core.ruling import NotAllowed, Play
 from oracle.core.shapes import Fact
 from oracle.rulesets.action_points.attack_modifiers import column_of
 from oracle.rulesets.action_points.defenses import defense_of
-from oracle.rulesets.action_points.supernatural import Aim
+from oracle.rulesets.action_points.supernatural import Aim, Defense, check_beside
 
 
-def aim(play: Play, targets: int) -> Aim | NotAllowed:
+def aim(play: Play, targets: int, usual_check: Defense | None, kept: bool | None) -> Aim | NotAllowed:
     """Rule how a ray is aimed (L76)."""
     if targets > 1:
         return play.forbids("action_points.rays.single_target", targets=targets)
     play.because("action_points.rays.single_target")
     play.because("action_points.rays.skill")
-    return Aim(1, defense_of(play, "ray"), None, column_of(play, "ray"), "ray_attacks")
+    # only of touch and reach is it said that the attack on DeC stands in for the check (L72)
+    missing = "whether a ray's effect is checked besides (L72 is of touch and reach): keeps_its_check"
+    further = check_beside(play, usual_check, kept, missing, "action_points.rays.check_besides")
+    return Aim(1, defense_of(play, "ray"), further, column_of(play, "ray"), "ray_attacks")
 
 
 @dataclass(frozen=True)

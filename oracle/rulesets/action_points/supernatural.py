@@ -39,3 +39,18 @@ def attacks_willing(play: Play) -> bool:
         return True
     play.because("action_points.touch.willing_target")
     return False
+
+
+def check_beside(play: Play, usual: Defense | None, kept: bool | None, missing: str, rule: str) -> Defense | None:
+    """Return the defence that an effect is checked against beside its attack, where L72 does not say so.
+
+    Args:
+        play: the ruling in the making.
+        usual: Fort or Will, where the description names one of them.
+        kept: whether the description keeps that check; None if it does not say.
+        missing: what is not said then.
+        rule: the rule that leaves it open.
+    """
+    if usual and kept is None:
+        play.cannot_tell("further_check", missing, rule)
+    return usual if kept else None

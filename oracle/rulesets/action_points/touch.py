@@ -12,7 +12,7 @@ from oracle.core.shapes import Fact
 from oracle.rulesets.action_points import areas, body_and_mind, rays
 from oracle.rulesets.action_points.attack_modifiers import column_of
 from oracle.rulesets.action_points.defenses import defense_of
-from oracle.rulesets.action_points.supernatural import Aim, Defense, Shape, Skill, attacks_willing
+from oracle.rulesets.action_points.supernatural import Aim, Defense, Shape, Skill, attacks_willing, check_beside
 from oracle.rulesets.action_points.touch_charges import keeps_single
 
 Means = Literal["natural_weapon", "melee_weapon", "wand", "holy_symbol", "staff", "rod", "other_focus"]
@@ -29,7 +29,7 @@ def aim_supernatural_attack(
     means: Annotated[Means, Fact("attacker")] = "natural_weapon",
     focus_is_small: Annotated[bool | None, Fact("weapon")] = None,
     named_defense: Annotated[Defense | None, Fact("attacker")] = None,
-    keeps_its_check: Annotated[bool, Fact("attacker")] = False,
+    keeps_its_check: Annotated[bool | None, Fact("attacker")] = None,
     play: Play,
 ) -> Aim | NotAllowed:
     """Rule how a supernatural attack is made: against which defence, and with which modifiers and skill.
@@ -41,28 +41,32 @@ def aim_supernatural_attack(
         means: what delivers a touch or reach; the last five are foci held in the hand.
         focus_is_small: of a focus that is none of the document's four, what whoever decides that says.
         named_defense: the defence that the action's description names.
-        keeps_its_check: whether the description of a touch or reach keeps its usual check against Fort or Will.
+        keeps_its_check: whether the description of a touch, a reach, a ray or an area keeps its usual check against
+            Fort or Will beside that attack.
 
     Returns:
         Not allowed; or the number of attack rolls, the defence, the modifiers and the skill.
 
     Raises:
-        Invalid: the size of another means than such a focus, or a check that is kept where none is named.
+        Invalid: the size of another means than such a focus; a check that is kept where none is named, or beside the
+            attack on body and mind that it is.
 
     Source: document 000, L9, L30.1, L54 to L58, L72 to L76, L86, L88, L96, L98, L215.
     """
-    if shape == "ray":
-        return rays.aim(play, targets)
-    if shape == "area":
-        return areas.aim(play, targets)
-    if shape == "body_and_mind":
-        return body_and_mind.aim(play, targets, named_defense)
     usual_check = named_defense if named_defense in ("fort", "will") else None
     if keeps_its_check and not usual_check:
         raise Invalid("keeps_its_check", True, "false, since the description names neither Fort nor Will")
+    if shape == "ray":
+        return rays.aim(play, targets, usual_check, keeps_its_check)
+    if shape == "area":
+        return areas.aim(play, targets, usual_check, keeps_its_check)
+    if shape == "body_and_mind":
+        if keeps_its_check:
+            raise Invalid("keeps_its_check", True, "false, since the attack is that check")
+        return body_and_mind.aim(play, targets, named_defense)
     small = _is_small(means, focus_is_small)
     if shape == "touch" and willing and not attacks_willing(play):
-        return _touch_willing(play, usual_check)
+        return _touch_willing(play, usual_check, keeps_its_check)
     play.because("action_points.touch.weapon_attack", shape=shape, attack_rolls=targets)
     if usual_check and not keeps_its_check:
         play.because("action_points.touch.replaces_check", named_defense=usual_check)
@@ -71,12 +75,11 @@ def aim_supernatural_attack(
     return Aim(targets, defense, usual_check, column_of(play, "touch"), _skill(play, means, small))
 
 
-def _touch_willing(play: Play, usual_check: Defense | None) -> Aim:
+def _touch_willing(play: Play, usual_check: Defense | None, kept: bool | None) -> Aim:
     """Rule on a touch of someone willing (L56.1)."""
-    if usual_check:
-        missing = "whether an effect is checked against Fort or Will that someone willing is touched with (L72)"
-        play.cannot_tell("further_check", missing, "action_points.touch.willing_check")
-    return Aim(0, None, None, None, None)
+    missing = "whether an effect is checked that someone willing is touched with (L72): keeps_its_check"
+    further = check_beside(play, usual_check, kept, missing, "action_points.touch.willing_check")
+    return Aim(0, None, further, None, None)
 
 
 def _skill(play: Play, means: Means, small: bool | None) -> Skill:

@@ -193,6 +193,13 @@ WRONG_ENGINES: list[WrongEngine] = [
         '"supernatural", "ray_attacks"',
     ),
     _wrong(
+        "rays.check_besides",
+        "a ray that hits needs no saving throw, as its touch attack is all that there is",
+        "supernatural",
+        "if usual and kept is None:",
+        "if usual is None and kept is None:",
+    ),
+    _wrong(
         "areas.each_target",
         "one roll is held against everyone in the area",
         "areas",
