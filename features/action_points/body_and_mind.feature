@@ -196,6 +196,8 @@ Feature: Attacks on body and mind
         | nobody says how it turned out   | degree     |
         | it turned out as none does      | degree     |
         | it reveals something unheard of | revelation |
+        | it reveals itself to one who does not notice it | revelation |
+        | it reveals who attacks to one who does not notice it | revelation |
 
   @action_points.body_and_mind.attacks_on_others
   Rule: What an attacker of other defences learns is not said

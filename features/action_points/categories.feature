@@ -285,6 +285,14 @@ Feature: Categories of attacks and weapons
       Then it is among melee, natural
       And its skills are WpMel, WpNat, WpGen
 
+    @reading.action_points.natural_weapons.brawls.natural
+    Scenario: the description of a brawling attack says otherwise
+      Given an attack with a grapple
+      And the attack is no melee attack, by its description
+      When its groups are asked for
+      Then it is among weapons, natural, brawling
+      And it is not among melee
+
     Scenario: its description says otherwise
       Given an attack with another natural weapon
       And the attack is no melee attack, by its description

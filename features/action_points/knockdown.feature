@@ -195,6 +195,12 @@ Feature: Blows that knock down
         | 31 | 20 | HP   |
         | 20 | 31 | SP   |
 
+    Scenario: nothing lost yet, so that half of it is half either way
+      Given a creature of 40 HP and 40 SP
+      And 40 HP and 40 SP are left to it
+      When an attack does 20 points of blunt damage to SP
+      Then it has to check for its balance, against DC 20
+
     Scenario: half of the whole is more than half of what is left
       Given a creature of 40 HP and 40 SP
       And 30 HP are left to it

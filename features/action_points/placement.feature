@@ -274,6 +274,13 @@ Feature: Placing an area
       And the die for the direction shows 4
       Then it lies where it was wanted
 
+    Scenario: nor does it matter by how many levels
+      Given an area wanted 0 squares away, with long range difficulty
+      And it went as a failure
+      When the area is placed
+      And the die for the direction shows 4
+      Then it lies where it was wanted
+
     @near_miss
     Scenario: without the levels only the direction is known
       Given an area wanted 100 squares away, with other difficulty

@@ -162,6 +162,8 @@ Feature: Reach, and provoking by size
         | with one of no size                 | strokes            |
         | nobody says what the defender holds | defender's weapons |
         | on a weapon of no size              | defender's weapons |
+        | on a defender without a name        | strokes            |
+        | on a weapon of a defender without a name | defender's weapons |
         | of a kind without a name            | kind               |
 
   @action_points.reach.akimbo

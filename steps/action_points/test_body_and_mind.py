@@ -32,6 +32,18 @@ WRONG_ATTACKS = {
     "nobody says how it turned out": {"defense": "will"},
     "it turned out as none does": {"defense": "will", "degree": "no such thing"},
     "it reveals something unheard of": {"defense": "will", "degree": "success", "reveals": ["no such thing"]},
+    "it reveals itself to one who does not notice it": {
+        "defense": "will",
+        "degree": "success",
+        "target_told": False,
+        "reveals": ["details"],
+    },
+    "it reveals who attacks to one who does not notice it": {
+        "defense": "ref",
+        "degree": "failure",
+        "target_told": False,
+        "reveals": ["attacker"],
+    },
 }
 
 

@@ -41,6 +41,11 @@ WRONG_STROKES = {
         "strokes": [STROKE],
         "defender_weapons": [{"defender": "Bob", "object_size": "no such thing", "threatening": True}],
     },
+    "on a defender without a name": {"strokes": [{"object_size": "tiny", "against": " "}], "defender_weapons": []},
+    "on a weapon of a defender without a name": {
+        "strokes": [STROKE],
+        "defender_weapons": [{"defender": " ", "object_size": "small", "threatening": True}],
+    },
     "of a kind without a name": {"strokes": [STROKE], "defender_weapons": [], "attack": "no such thing"},
 }
 

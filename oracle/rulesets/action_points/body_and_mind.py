@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
+from oracle.core.errors import Invalid
 from oracle.core.operation import operation
 from oracle.core.ruling import Play
 from oracle.core.shapes import Fact
@@ -103,8 +104,13 @@ def attack_awareness(
     Returns:
         What the attacker learns, whether the target is aware, and what else the target is made aware of.
 
+    Raises:
+        Invalid: something revealed of an attempt that the target is kept from noticing.
+
     Source: document 000, L102, L104.
     """
+    if target_told is False and reveals:
+        raise Invalid("reveals", sorted(reveals), "nothing of an attempt that the target is not made aware of")
     learns = None if attacker_told is False else degree
     if attacker_told is None and defense in ("fort", "will"):
         play.because("action_points.body_and_mind.attacker_learns", degree=degree)

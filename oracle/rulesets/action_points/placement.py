@@ -87,15 +87,16 @@ def _offset(play: Play, range_sq: int, levels: int | None) -> Placement:
     """Rule on how far off an area lies (L94.2)."""
     direction = play.roll("direction")
     play.because("action_points.placement.direction", direction=direction)
+    # a hundredth of no range is nothing, by however many levels it failed
+    if not range_sq:
+        play.because("action_points.placement.offset", range_sq=range_sq)
+        return Placement(optimal=True, offset_sq="0", direction=None)
     if levels is None:
         missing = "by how many levels it failed, for which the document has no scale: levels_of_failure"
         play.cannot_tell("offset_sq", missing, "action_points.placement.levels")
         return Placement(optimal=False, offset_sq="0", direction=direction)
     offset = Fraction(range_sq * levels, 100)
     play.because("action_points.placement.offset", levels=levels, range_sq=range_sq)
-    # a hundredth of no range is nothing, however badly it failed
-    if not offset:
-        return Placement(optimal=True, offset_sq="0", direction=None)
     return Placement(optimal=False, offset_sq=str(offset), direction=direction)
 
 

@@ -10,6 +10,7 @@ from oracle.core.operation import operation
 from oracle.core.ruling import Play
 from oracle.core.shapes import Fact
 from oracle.core.size import SIZES, Size
+from oracle.rulesets.action_points.world import NAME
 
 Squares = Annotated[int, Fact("", least=0)]
 
@@ -35,14 +36,14 @@ class Stroke:
     """One weapon of a melee attack, and whom it is used against."""
 
     object_size: Size
-    against: str
+    against: Annotated[str, Fact("target", pattern=NAME)]
 
 
 @dataclass(frozen=True)
 class DefenderWeapon:
     """What a defender fights with, a weapon or a primary form of attack, and whether it threatens the attacker."""
 
-    defender: str
+    defender: Annotated[str, Fact("target", pattern=NAME)]
     object_size: Size
     threatening: bool
 

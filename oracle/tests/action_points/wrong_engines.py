@@ -25,6 +25,13 @@ WRONG_ENGINES: list[WrongEngine] = [
         "penalty = -2",
     ),
     _wrong(
+        "wielding.loading",
+        "a hand crossbow is loaded with the hand that fires it",
+        "wielding",
+        'if use == "load":',
+        'if use == "load" and grip != "light":',
+    ),
+    _wrong(
         "wielding.two_hands",
         "two hands give half as much Strength again",
         "wielding",
