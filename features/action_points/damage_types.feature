@@ -281,6 +281,21 @@ Feature: Types of damage
         | necrotic     |
 
     @near_miss
+    Scenario Outline: no damage, which costs nothing of anything
+      Given 0 points of <kind> damage to a living creature
+      When the loss is asked for
+      Then it costs 0 HP and 0 SP
+
+      Examples:
+        | kind        |
+        | blunt       |
+        | severe cold |
+        | electric    |
+        | fire        |
+        | sonic       |
+        | necrotic    |
+
+    @near_miss
     Scenario: it does
       Given 14 points of fire damage to a living creature
       And the attack says that it costs HP
@@ -302,6 +317,13 @@ Feature: Types of damage
         | blunt    |
         | electric |
         | necrotic |
+
+    @near_miss
+    Scenario: nothing needs no division
+      Given 0 points of blunt damage to a living creature
+      And the attack says that it costs HP and SP
+      When the loss is asked for
+      Then it costs 0 HP and 0 SP
 
     @near_miss
     Scenario: more is said
@@ -375,6 +397,17 @@ Feature: Types of damage
         | kind |
         | cold |
         | heat |
+
+    @near_miss
+    Scenario Outline: no damage, which costs nothing, however severe
+      Given 0 points of <kind> damage to a living creature
+      When the loss is asked for
+      Then it costs 0 HP and 0 SP
+
+      Examples:
+        | kind        |
+        | cold        |
+        | heat        |
 
     @near_miss
     Scenario Outline: the attack names points, which leaves nothing open

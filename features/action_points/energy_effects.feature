@@ -147,6 +147,8 @@ Feature: Energy against objects
         | the DM sets a level without a name               | DM's level   |
         | the DM has a candle melt a steel thing to uselessness | DM's level |
         | the DM has a candle melt a steel thing wholly    | DM's level   |
+        | the DM has necrotic energy age a thing of stone  | DM's level   |
+        | the DM has radiant energy swell a thing of steel | DM's level   |
 
     Scenario: its total HP are known already
       Given Gate, of 1000 HP in all
@@ -711,6 +713,12 @@ Feature: Energy against objects
         | inorganic material | Radiant  | 75     |
         | steel              | Necrotic | 200    |
         | steel              | Radiant  | 100    |
+
+    Scenario: the DM says so too
+      Given Idol, of 100 HP in all, of inorganic material
+      And the DM finds that it shows no damage
+      When it takes 50 HP of necrotic damage
+      Then it has taken 0 HP, and shows no damage
 
     Scenario Outline: a loss of nothing
       Given 12 points of <type> damage to an inorganic object

@@ -395,6 +395,78 @@ Feature: Vehicle combat
       When it takes 8 points of damage
       Then it has 30 HP, unbroken, on its wheels
 
+    Scenario Outline: resistance is halved as a creature's is
+      Given a wagon of 40 HP in all, with 40 HP and DR 8
+      When <what> does 15 points of damage to it, with <degree>
+      Then it has <left> HP, unbroken, on its wheels
+
+      Examples:
+        | what     | degree                 | left |
+        | a weapon | a success              | 33   |
+        | a weapon | an outstanding success | 33   |
+        | a weapon | an exceptional success | 29   |
+        | a weapon | a critical success     | 29   |
+        | a touch  | an exceptional success | 29   |
+        | a ray    | a critical success     | 29   |
+        | an area  | a critical success     | 33   |
+
+    Scenario: nobody says what delivers the blow
+      Given a wagon of 40 HP in all, with 40 HP and DR 8
+      When it takes 15 points of damage, with an exceptional success
+      Then it has 29 HP, unbroken, on its wheels
+
+    Scenario: nobody says how well a ray strikes
+      Given a wagon of 40 HP in all, with 40 HP and DR 8
+      When a ray does 15 points of damage to it
+      Then it has 33 HP, unbroken, on its wheels
+
+    @reading.action_points.damage_resistance.rounding_of_resistance.down
+    Scenario: half of an odd resistance of a vehicle, rounded down
+      Given a wagon of 40 HP in all, with 40 HP and DR 7
+      When it takes 15 points of damage, with an exceptional success
+      Then it has 28 HP, unbroken, on its wheels
+
+    @reading.action_points.damage_resistance.rounding_of_resistance.up
+    Scenario: half of an odd resistance of a vehicle, rounded up
+      Given a wagon of 40 HP in all, with 40 HP and DR 7
+      When it takes 15 points of damage, with an exceptional success
+      Then it has 29 HP, unbroken, on its wheels
+
+    @reading.action_points.vehicles.piercing_damage.as_an_object
+    @reading.action_points.damage_resistance.which_objects.all_objects
+    Scenario: half of piercing damage, after resistance
+      Given a wagon of 40 HP in all, with 40 HP and DR 6
+      When it takes 20 points of piercing damage
+      Then it has 33 HP, unbroken, on its wheels
+
+    @reading.action_points.vehicles.piercing_damage.as_a_creature
+    Scenario: all of piercing damage, after resistance
+      Given a wagon of 40 HP in all, with 40 HP and DR 6
+      When it takes 20 points of piercing damage
+      Then it has 26 HP, unbroken, on its wheels
+
+    @reading.action_points.vehicles.piercing_damage.as_an_object
+    @reading.action_points.damage_resistance.which_objects.all_objects
+    Scenario Outline: half of an odd piercing damage
+      Given a wagon of 40 HP in all, with 40 HP and DR 6
+      When it takes 19 points of piercing damage
+      Then it has <left> HP, unbroken, on its wheels
+
+      @reading.action_points.damage_resistance.rounding_of_piercing.down
+      Examples: 6 of 13
+        | left |
+        | 34   |
+
+      @reading.action_points.damage_resistance.rounding_of_piercing.up
+      Examples: 7 of 13
+        | left |
+        | 33   |
+
+    Scenario: slashing damage is never halved
+      Given a wagon of 40 HP in all, with 40 HP and DR 6
+      When it takes 20 points of slashing damage
+      Then it has 26 HP, unbroken, on its wheels
+
     Scenario: the smallest vehicle that there is
       Given a wagon of 1 HP in all, with 1 HP and DR 2
       When it takes 2 points of damage
@@ -427,6 +499,10 @@ Feature: Vehicle combat
         | it has no HP in all                       | total        |
         | nobody says how much                      | damage       |
         | less than none                            | damage       |
+        | nobody says of what type                  | type of damage |
+        | of fire                                   | type of damage |
+        | delivered in an unknown way               | delivery     |
+        | of an unknown degree                      | degree       |
         | its DR is below 0                         | resistance   |
         | the vehicle has a blank for a name        | vehicle      |
 
@@ -435,6 +511,23 @@ Feature: Vehicle combat
       And it has taken 8 points of damage
       When it takes 8 points of damage, and is said to have 40 HP
       Then it is refused for its hit points
+
+    Scenario Outline: a wagon does not turn into something else
+      Given a wagon of 40 HP in all, with 40 HP and DR 3
+      And it has taken 8 points of damage
+      When it takes 1 points of damage as <another>
+      Then it is refused for its medium
+
+      Examples:
+        | another    |
+        | a ship     |
+        | an airship |
+
+    Scenario: HP in all are those that it had in all
+      Given a wagon of 40 HP in all, with 40 HP and DR 3
+      And it has taken 8 points of damage
+      When it takes 1 points of damage, and is said to have 41 HP in all
+      Then it is refused for its total
 
   @action_points.vehicles.below_zero
   Rule: How far below 0 the HP of a vehicle fall is not said
@@ -1004,6 +1097,12 @@ Feature: Vehicle combat
       When it takes 4 points of damage
       Then it has 1 HP, broken, aloft without climbing
 
+    Scenario: what has fallen is no ship
+      Given an airship of 40 HP in all, with 40 HP
+      And it has taken 40 points of damage
+      When it takes 1 points of damage as a ship
+      Then it is refused for its medium
+
     Scenario Outline: nobody controls it
       Given an airship of 40 HP in all, with 40 HP
       And it has taken 40 points of damage
@@ -1187,6 +1286,9 @@ Feature: Vehicle combat
         | someone who has no name is out of reach     | nameless other |
         | someone who has no name does it             | provoker      |
         | Cid does it, who is out of reach            | provoker      |
+        | one within reach has its name               | namesake      |
+        | one out of reach has its name               | other namesake |
+        | one within reach has the name that it has where nobody names it | namesake |
         | the vehicle has a blank for a name          | vehicle       |
 
   @action_points.vehicles.provoked_by_passenger

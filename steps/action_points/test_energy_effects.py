@@ -26,6 +26,7 @@ FACTS = {
     "size": "defined_size",
 }
 BLOW = {"target": "Bar", "damage_type": "fire", "damage_hp": 10, "total_hp": 100, "flammable": False}
+STONE = BLOW | {"material": "inorganic"}
 CANDLE = BLOW | {"material": "steel", "source": "candle"}
 WRONG = {
     "nobody names the object": {"damage_type": "acid", "damage_hp": 10, "total_hp": 100},
@@ -45,6 +46,9 @@ WRONG = {
     "the DM sets a level without a name": BLOW | {"dm_level": "no such thing"},
     "the DM has a candle melt a steel thing to uselessness": CANDLE | {"dm_level": "broken"},
     "the DM has a candle melt a steel thing wholly": CANDLE | {"dm_level": "destroyed"},
+    "the DM has necrotic energy age a thing of stone": STONE | {"damage_type": "necrotic", "dm_level": "minimal"},
+    "the DM has radiant energy swell a thing of steel": CANDLE
+    | {"source": "other", "damage_type": "radiant", "dm_level": "light"},
 }
 STEEL = {"material": "steel", "damage_type": "fire", "who": "object"}
 WRONG_MATERIALS = {

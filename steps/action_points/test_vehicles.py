@@ -21,6 +21,15 @@ DEEDS = {
     "moves about": "movement",
     "does something else": "other",
 }
+DEGREES = {
+    "a success": "success",
+    "an outstanding success": "outstanding",
+    "an exceptional success": "exceptional",
+    "a critical success": "critical",
+}
+DELIVERIES = {"a weapon": "weapon", "a touch": "touch", "a ray": "ray", "an area": "other"}
+MEDIA = {"a wagon": "land", "a ship": "water", "an airship": "air"}
+PHYSICAL = {one: one for one in ("blunt", "piercing", "slashing")}
 BROKEN = {"broken": True, "unbroken": False}
 ENOUGH = {"enough": True, "not enough": False}
 FACTS = {
@@ -40,6 +49,11 @@ FACTS = {
     "hit points": "hit_points",
     "total": "total_hit_points",
     "damage": "damage",
+    "type of damage": "damage_type",
+    "delivery": "delivery",
+    "degree": "degree",
+    "namesake": "passengers_within_reach",
+    "other namesake": "passengers_out_of_reach",
     "resistance": "damage_resistance",
     "ten dice": "sinking",
     "die": "sinking_at_0",
@@ -97,7 +111,7 @@ WRONG_DEEDS = {
     "it is of a kind that nobody knows": DEED | {"action": "no such thing"},
     "it moves in a way that nobody knows": DEED | {"dm_movement": "no such thing"},
 }
-DAMAGE = {"medium": "land", "hit_points": 40, "total_hit_points": 40, "damage": 5}
+DAMAGE = {"medium": "land", "hit_points": 40, "total_hit_points": 40, "damage_type": "blunt", "damage": 5}
 WRONG_DAMAGE = {
     "nobody says what it moves on": without(DAMAGE, "medium"),
     "it moves on nothing known": DAMAGE | {"medium": "dreams"},
@@ -108,6 +122,10 @@ WRONG_DAMAGE = {
     "it has no HP in all": DAMAGE | {"total_hit_points": 0},
     "nobody says how much": without(DAMAGE, "damage"),
     "less than none": DAMAGE | {"damage": -1},
+    "nobody says of what type": without(DAMAGE, "damage_type"),
+    "of fire": DAMAGE | {"damage_type": "fire"},
+    "delivered in an unknown way": DAMAGE | {"delivery": "no such thing"},
+    "of an unknown degree": DAMAGE | {"degree": "no such thing"},
     "its DR is below 0": DAMAGE | {"damage_resistance": -1},
     "the vehicle has a blank for a name": DAMAGE | {"vehicle": " "},
 }
@@ -133,6 +151,9 @@ WRONG_REACTIONS = {
     "someone who has no name is out of reach": REACH | {"passengers_out_of_reach": [" "]},
     "someone who has no name does it": REACH | {"provoker": " "},
     "Cid does it, who is out of reach": REACH | {"provoker": "Cid"},
+    "one within reach has its name": REACH | {"vehicle": "Ann"},
+    "one out of reach has its name": REACH | {"vehicle": "Cid"},
+    "one within reach has the name that it has where nobody names it": {"passengers_within_reach": ["vehicle"]},
     "the vehicle has a blank for a name": REACH | {"vehicle": " "},
 }
 
@@ -333,17 +354,18 @@ def deed_as_normal(case, how):
 
 @given("a wagon of {total:d} HP in all, with {points:d} HP and DR {resistance:d}")
 def wagon(case, total, points, resistance):
-    case.given(vehicle="Gull", medium="land", total_hit_points=total, hit_points=points, damage_resistance=resistance)
+    case.given(vehicle="Gull", medium="land", total_hit_points=total, hit_points=points, damage_type="blunt")
+    case.given(damage_resistance=resistance)
 
 
 @given("a ship of {total:d} HP in all, with {points:d} HP")
 def ship(case, total, points):
-    case.given(vehicle="Gull", medium="water", total_hit_points=total, hit_points=points)
+    case.given(vehicle="Gull", medium="water", total_hit_points=total, hit_points=points, damage_type="blunt")
 
 
 @given("an airship of {total:d} HP in all, with {points:d} HP")
 def airship(case, total, points):
-    case.given(vehicle="Gull", medium="air", total_hit_points=total, hit_points=points)
+    case.given(vehicle="Gull", medium="air", total_hit_points=total, hit_points=points, damage_type="blunt")
 
 
 @when("its ten dice show {faces:faces}")
@@ -372,6 +394,36 @@ def takes(case, damage):
     case.ask("damage_vehicle", damage=damage)
 
 
+@when("it takes {damage:d} points of {kind:kind} damage", kind=PHYSICAL)
+def takes_of_type(case, damage, kind):
+    case.ask("damage_vehicle", damage=damage, damage_type=kind)
+
+
+@when("{what:what} does {damage:d} points of damage to it, with {degree:degree}", what=DELIVERIES, degree=DEGREES)
+def takes_well_aimed(case, what, damage, degree):
+    case.ask("damage_vehicle", damage=damage, delivery=what, degree=degree)
+
+
+@when("it takes {damage:d} points of damage, with {degree:degree}", degree=DEGREES)
+def takes_somehow(case, damage, degree):
+    case.ask("damage_vehicle", damage=damage, degree=degree)
+
+
+@when("{what:what} does {damage:d} points of damage to it", what=DELIVERIES)
+def takes_from(case, what, damage):
+    case.ask("damage_vehicle", damage=damage, delivery=what)
+
+
+@when("it takes {damage:d} points of damage as {medium:medium}", medium=MEDIA)
+def takes_as(case, damage, medium):
+    case.ask("damage_vehicle", damage=damage, medium=medium)
+
+
+@when("it takes {damage:d} points of damage, and is said to have {total:d} HP in all")
+def takes_of_another_total(case, damage, total):
+    case.ask("damage_vehicle", damage=damage, total_hit_points=total)
+
+
 @when("it takes {damage:d} points of damage, and is said to have {points:d} HP")
 def takes_restated(case, damage, points):
     case.ask("damage_vehicle", damage=damage, hit_points=points)
@@ -379,8 +431,8 @@ def takes_restated(case, damage, points):
 
 @when("another wagon with {points:d} HP of {total:d} takes {damage:d} points of damage")
 def another_takes(case, points, total, damage):
-    facts = {"medium": "land", "hit_points": points, "total_hit_points": total, "damage_resistance": 3}
-    case.ask("damage_vehicle", vehicle="Tern", damage=damage, **facts)
+    facts = {"medium": "land", "hit_points": points, "total_hit_points": total, "damage_type": "blunt"}
+    case.ask("damage_vehicle", vehicle="Tern", damage=damage, damage_resistance=3, **facts)
 
 
 @when("the damage is asked for")
@@ -389,7 +441,8 @@ def damage_asked(case):
 
 
 def strike(case, damage, dice, **facts):
-    case.ask("damage_vehicle", vehicle="Gull", medium="water", total_hit_points=40, damage=damage, dice=dice, **facts)
+    facts |= {"vehicle": "Gull", "medium": "water", "total_hit_points": 40, "damage_type": "blunt"}
+    case.ask("damage_vehicle", damage=damage, dice=dice, **facts)
 
 
 def dice_of(rounds):
@@ -525,7 +578,7 @@ def nobody_bails(case):
 
 @given("a vehicle comes to 0 HP, and sinks in {rounds:d} rounds")
 def unnamed_at_zero(case, rounds):
-    facts = {"medium": "water", "hit_points": 40, "total_hit_points": 40, "damage": 40}
+    facts = {"medium": "water", "hit_points": 40, "total_hit_points": 40, "damage_type": "blunt", "damage": 40}
     case.ask("damage_vehicle", **facts, dice={"sinking_at_0": [rounds]})
 
 

@@ -59,14 +59,26 @@ def resist_damage(
     """
     if damage_type not in PHYSICAL:
         return Resisted(damage, 0)
-    kept_off = min(damage, _resistance(play, damage_resistance, delivery, degree))
-    play.because("action_points.damage_resistance.each_instance", kept_off=kept_off)
+    kept_off = kept_off_by(play, damage, damage_resistance, delivery, degree)
     taken = damage - kept_off
     if damage_type == "piercing" and _insensitive(play, target_is_object, racial_critical_resistance):
-        # a half is not said to be rounded either way
-        up = taken % 2 and play.reads("action_points.damage_resistance.rounding_of_piercing") == "up"
-        taken = rounded_up(taken, 2) if up else rounded_down(taken, 2)
+        taken = halved_piercing(play, taken)
     return Resisted(taken, kept_off)
+
+
+def kept_off_by(play: Play, damage: int, resistance: int, delivery: Delivery, degree: Degree) -> int:
+    """Return what damage resistance keeps off of one instance of physical damage (L318)."""
+    kept_off = min(damage, _resistance(play, resistance, delivery, degree))
+    play.because("action_points.damage_resistance.each_instance", kept_off=kept_off)
+    return kept_off
+
+
+def halved_piercing(play: Play, damage: int) -> int:
+    """Return half of the piercing damage that resistance has left (L314.2)."""
+    # a half is not said to be rounded either way
+    if damage % 2 and play.reads("action_points.damage_resistance.rounding_of_piercing") == "up":
+        return rounded_up(damage, 2)
+    return rounded_down(damage, 2)
 
 
 def _resistance(play: Play, resistance: int, delivery: Delivery, degree: Degree) -> int:
@@ -92,6 +104,11 @@ def _insensitive(play: Play, is_object: bool, racial: int) -> bool:
         return True
     if not is_object:
         return False
+    return insensitive_object(play)
+
+
+def insensitive_object(play: Play) -> bool:
+    """Return whether piercing damage is halved for whatever is an object (L314.2)."""
     # the clause on racial resistance may belong to the creatures alone, or to the objects too
     if play.reads("action_points.damage_resistance.which_objects") == "resistant_ones":
         return False

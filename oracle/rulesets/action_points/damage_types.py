@@ -326,6 +326,9 @@ def _divided(play: Play, attack: _Attack) -> tuple[int, int]:
     if attack.severity == "moderate":
         play.because("action_points.damage_types.moderate", damage_type=attack.kind)
         return 0, attack.damage
+    # nothing costs nothing, whichever points it would cost
+    if not attack.damage:
+        return 0, 0
     # points that the attack names are the same for severe cold or heat, and for moderate that costs SP
     if attack.kind in BY_DEGREE and attack.severity is None and attack.points is None:
         missing = "whether this cold or heat is moderate or severe (L324, L328): severity"

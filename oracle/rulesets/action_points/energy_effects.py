@@ -106,7 +106,7 @@ def damage_object(
 
     Raises:
         Invalid: the material, or whether it is flammable, is not stated where it matters; a candle of another energy
-            than fire; a candle that a DM lets melt steel.
+            than fire; a candle that a DM lets melt steel; an effect that a DM gives energy without effect.
 
     Source: document 000, L340.1, L340.2, L342, L344 to L352.
     """
@@ -119,10 +119,13 @@ def damage_object(
     never_melts = source == "candle" and material == "steel"
     if never_melts and dm_level in MELTING:
         raise Invalid("dm_level", dm_level, "a level at which nothing melts, for a candle on steel")
+    without_effect = ROWS[damage_type]["organic_only"] == "yes" and material != "organic"
+    if without_effect and dm_level not in (None, "none"):
+        raise Invalid("dm_level", dm_level, "none, as this energy does nothing to this material")
     body = play.recall(World).of(target)
     whole = play.starting("total_hp", total_hp, body.energy_effects_total_hp)
     body.energy_effects_total_hp = whole
-    if ROWS[damage_type]["organic_only"] == "yes" and material != "organic":
+    if without_effect:
         play.because("action_points.energy_effects.inorganic", damage_type=damage_type)
         taken = sum((body.energy_effects_taken_hp or {}).values())
         return Damaged(taken, "none", frozenset(), False, False, 0, 0)

@@ -10,10 +10,12 @@ from oracle.core.operation import operation
 from oracle.core.ruling import NotAllowed, Play
 from oracle.core.shapes import Fact
 from oracle.rulesets.action_points.attack_modifiers import unwieldy
+from oracle.rulesets.action_points.damage_resistance import Delivery, halved_piercing, insensitive_object, kept_off_by
 from oracle.rulesets.action_points.mounted import Weapon
-from oracle.rulesets.action_points.world import NAME, Body, Vehicle, World
+from oracle.rulesets.action_points.world import NAME, Body, Degree, Vehicle, World
 
 Medium = Literal["land", "water", "air"]
+Physical = Literal["blunt", "piercing", "slashing"]
 Heading = Annotated[int | None, Fact("vehicle", least=0, most=359)]
 Speed = Annotated[int | None, Fact("vehicle", least=0)]
 Person = Annotated[str, Fact("passenger", pattern=NAME)]
@@ -217,34 +219,44 @@ def damage_vehicle(
     medium: Annotated[Medium, Fact("vehicle")],
     hit_points: Annotated[int | None, Fact("vehicle", least=1, starting=True)] = None,
     total_hit_points: Annotated[int, Fact("vehicle", least=1)],
+    damage_type: Annotated[Physical, Fact("attacker")],
     damage: Annotated[int, Fact("attacker", least=0)],
     damage_resistance: Annotated[int, Fact("vehicle", least=0)] = 0,
+    delivery: Annotated[Delivery, Fact("attacker")] = "weapon",
+    degree: Annotated[Degree, Fact("attacker")] = "success",
     play: Play,
 ) -> Hull:
     """Rule on physical damage to a vehicle.
 
     Args:
-        vehicle: by name; the state holds its hit points, and in how many rounds it sinks.
-        medium: what it moves on or in.
+        vehicle: by name; the state holds its medium, its hit points, and in how many rounds it sinks.
+        medium: what it is made to move on or in.
         hit_points: before any damage; stated once.
         total_hit_points: what it has when it is whole.
-        damage: of one blow, before resistance.
+        damage_type: of one blow.
+        damage: of that blow, before resistance.
         damage_resistance: the vehicle's DR.
+        delivery: a weapon, a touch or reach, a ray, or anything else such as an area.
+        degree: of the attack.
 
     Returns:
         Its hit points and condition.
 
     Raises:
-        Invalid: more hit points than in all.
+        Invalid: more hit points than in all, or another medium or other hit points in all than before.
 
-    Source: document 000, L413.1 to L415.2.
+    Source: document 000, L46, L66, L80, L314.2, L318, L413.1 to L415.2.
     """
     world = play.recall(World)
     body = world.of(vehicle)
     before = play.starting("hit_points", hit_points, body.vehicles_hit_points)
     if before > total_hit_points:
         raise Invalid("total_hit_points", total_hit_points, f"at least the {before} that it has")
-    left = before - max(0, damage - damage_resistance)
+    _remember(body, medium, total_hit_points)
+    taken = damage - kept_off_by(play, damage, damage_resistance, delivery, degree)
+    if damage_type == "piercing" and _insensitive(play):
+        taken = halved_piercing(play, taken)
+    left = before - taken
     play.because("action_points.vehicles.as_creatures", hit_points=left)
     if left < 0:
         play.cannot_tell("hit_points", "how far below 0 hit points fall", "action_points.vehicles.below_zero")
@@ -269,6 +281,23 @@ def damage_vehicle(
         can_gain_altitude=None,
         rounds_left=_rounds_left(play, body),
     )
+
+
+def _remember(body: Body, medium: Medium, total: int) -> None:
+    """Note what stays as it is of a vehicle, and refuse what contradicts it."""
+    if body.vehicles_medium not in (None, medium):
+        raise Invalid("medium", medium, f"{body.vehicles_medium}, as before")
+    if body.vehicles_total_hit_points not in (None, total):
+        raise Invalid("total_hit_points", total, f"{body.vehicles_total_hit_points}, as before")
+    body.vehicles_medium, body.vehicles_total_hit_points = medium, total
+
+
+def _insensitive(play: Play) -> bool:
+    """Return whether a vehicle takes half of piercing damage (L314.2, L413.2)."""
+    # a vehicle is a thing, and its HP and DR are used as a creature's: a doubt which of them piercing damage meets
+    if play.reads("action_points.vehicles.piercing_damage") == "as_a_creature":
+        return False
+    return insensitive_object(play)
 
 
 def _land(play: Play, left: int, *, broken: bool) -> Hull:
@@ -453,10 +482,17 @@ def vehicle_reaction(
         Those that can be struck.
 
     Raises:
-        Invalid: a passenger both within and out of reach, or someone who provoked it and is not within reach.
+        Invalid: a passenger both within and out of reach, or with the vehicle's own name, or someone who provoked it
+            and is not within reach.
 
     Source: document 000, L112.1, L417.
     """
+    for fact, people in (
+        ("passengers_within_reach", passengers_within_reach),
+        ("passengers_out_of_reach", passengers_out_of_reach),
+    ):
+        if vehicle in people:
+            raise Invalid(fact, sorted(people), "passengers whose names are not the vehicle's")
     both = passengers_within_reach & passengers_out_of_reach
     if both:
         raise Invalid("passengers_out_of_reach", sorted(both), "nobody who is within reach")

@@ -38,6 +38,8 @@ class Body(Lasting):
     vehicles_heading_deg: int | None = None
     vehicles_speed_sq: int | None = None
     vehicles_hit_points: int | None = None
+    vehicles_total_hit_points: int | None = None
+    vehicles_medium: Literal["land", "water", "air"] | None = None
     vehicles_stopped: bool = False
     vehicles_falling: bool = False
     vehicles_count: Count = 0

@@ -53,7 +53,7 @@ WORKED: dict[str, tuple[dict[str, Any], str, dict[str, str]]] = {
     ),
     # at 0 HP: one die of ten; the ten dice of a ship below half are too many to be counted face by face
     "damage_vehicle": (
-        {"medium": "water", "total_hit_points": 20, "hit_points": 5, "damage": 5},
+        {"medium": "water", "total_hit_points": 20, "hit_points": 5, "damage_type": "blunt", "damage": 5},
         "rounds_left",
         alike(*map(str, range(1, 11))),
     ),

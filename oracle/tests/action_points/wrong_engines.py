@@ -532,8 +532,8 @@ WRONG_ENGINES: list[WrongEngine] = [
         "damage_types.moderate",
         "cold and heat cost HP, however moderate",
         "damage_types",
-        "        return 0, attack.damage\n    # points that",
-        "        return attack.damage, 0\n    # points that",
+        "        return 0, attack.damage\n    # nothing costs",
+        "        return attack.damage, 0\n    # nothing costs",
     ),
     _wrong(
         "damage_resistance.exceptional_hit",
@@ -546,8 +546,8 @@ WRONG_ENGINES: list[WrongEngine] = [
         "damage_resistance.each_instance",
         "at least 1 point of damage always gets through",
         "damage_resistance",
-        "taken = damage - kept_off",
-        "taken = max(damage - kept_off, 1)",
+        "    taken = damage - kept_off\n",
+        "    taken = max(damage - kept_off, 1)\n",
     ),
     _wrong(
         "damage_resistance.piercing_resistant_creatures",
@@ -745,6 +745,13 @@ WRONG_ENGINES: list[WrongEngine] = [
         "vehicles",
         "broken = 2 * left < total_hit_points",
         "broken = 2 * left <= total_hit_points",
+    ),
+    _wrong(
+        "vehicles.as_creatures",
+        "an exceptional hit halves no DR of a vehicle",
+        "vehicles",
+        "damage_resistance, delivery, degree)",
+        'damage_resistance, delivery, "success")',
     ),
     _wrong(
         "vehicles.bailing",
