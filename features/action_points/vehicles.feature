@@ -880,6 +880,56 @@ Feature: Vehicle combat
       And nobody bails
       Then the bailing is not enough, and the Gull sinks in 9 rounds
 
+  @action_points.vehicles.sunk
+  Rule: What a vehicle that has sunk can still do is not said
+
+    Scenario Outline: a ship that sank below half its HP
+      Given the Gull is broken, and sinks in 10 rounds
+      And 12 rounds have ended
+      When the driver of the Gull, of initiative 12, <does>
+      Then whether it is allowed is not determined
+
+      Examples:
+        | does                                         |
+        | moves it 8 squares at 90 degrees             |
+        | moves it 8 squares at 90 degrees and attacks |
+        | attacks with it                              |
+
+    Scenario: the guns of a ship that sank at 0 HP
+      Given the Gull is at 0 HP, and sinks in 2 rounds
+      And 4 rounds have ended
+      When the driver of the Gull, of initiative 12, attacks with it
+      Then whether it is allowed is not determined
+
+    Scenario: how a ship moves that has sunk
+      Given the driver of the Gull, of initiative 12, has moved it 8 squares at 90 degrees
+      And the Gull is broken, and sinks in 10 rounds
+      And 12 rounds have ended
+      When the Gull's course is looked at, with a chance of mishap of 35
+      Then its course is not determined, and a mishap has a chance of 35
+
+    @near_miss
+    Scenario: nobody but the driver, sunk or not
+      Given the Gull is broken, and sinks in 10 rounds
+      And 12 rounds have ended
+      When another aboard the Gull, of initiative 12, attacks with it
+      Then it is not allowed
+
+    @near_miss
+    Scenario: a ship that sinks, and has not yet sunk
+      Given the Gull is broken, and sinks in 10 rounds
+      And 9 rounds have ended
+      When the driver of the Gull, of initiative 12, moves it 8 squares at 90 degrees
+      Then it acts on initiative 12
+
+    @near_miss
+    Scenario: the course of a ship that has not yet sunk
+      Given the driver of the Gull, of initiative 12, has moved it 8 squares at 90 degrees
+      And the Gull is broken, and sinks in 10 rounds
+      And 9 rounds have ended
+      When the Gull's course is looked at, with a chance of mishap of 35
+      Then it drifts 8 squares at 90 degrees, and a mishap has a chance of 35
+
   @action_points.vehicles.water_at_zero
   Rule: A water vehicle at 0 HP stops, and sinks in d10 rounds, whoever bails
 

@@ -61,7 +61,8 @@ def control_vehicle(
     for fact, value in (("heading_deg", heading_deg), ("speed_sq", speed_sq)):
         if (value is None) != (action == "attack"):
             raise Invalid(fact, value, "stated if the vehicle is made to move, and only then")
-    body = play.recall(World).of(vehicle)
+    world = play.recall(World)
+    body = world.of(vehicle)
     if controller == "none_designated":
         play.because("action_points.vehicles.no_designated_character")
         return play.cannot_rule("how a vehicle is controlled that has no designated character (L407.1)")
@@ -73,6 +74,10 @@ def control_vehicle(
         return play.forbids("action_points.vehicles.water_at_zero")
     if body.vehicles_action is not None:
         return play.forbids("action_points.vehicles.one_action")
+    _let_rounds_pass(play, world, body)
+    if body.vehicles_sunk:
+        play.because("action_points.vehicles.sunk")
+        return play.cannot_rule("what a vehicle can do that has sunk (L414)")
     play.because("action_points.vehicles.designated_character")
     play.because("action_points.vehicles.one_action", action=action)
     play.because("action_points.vehicles.initiative", initiative=initiative)
@@ -118,7 +123,9 @@ def vehicle_course(
 
     Source: document 000, L407.2 to L407.4, L414.2, L415.2.
     """
-    body = play.recall(World).of(vehicle)
+    world = play.recall(World)
+    body = world.of(vehicle)
+    _let_rounds_pass(play, world, body)
     heading = play.starting("heading_deg", heading_deg, body.vehicles_heading_deg)
     speed = play.starting("speed_sq", speed_sq, body.vehicles_speed_sq)
     controlled = body.vehicles_action is not None
@@ -131,6 +138,9 @@ def vehicle_course(
     elif body.vehicles_stopped:
         play.because("action_points.vehicles.water_at_zero")
         speed = 0
+    elif body.vehicles_sunk:
+        for field in ("heading_deg", "speed_sq"):
+            play.cannot_tell(field, "how a vehicle moves that has sunk (L414.1)", "action_points.vehicles.sunk")
     elif not controlled:
         heading = heading if dm_heading_deg is None else dm_heading_deg
         speed = speed if dm_speed_sq is None else dm_speed_sq
