@@ -160,6 +160,16 @@ Feature: Attack modifiers
         | category       | situation         | melee | ranged | supernatural |
         | unusual weapon | improvised weapon | -4    | -4     | -            |
 
+    Scenario Outline: no natural weapon is thrown or takes ammunition
+      Given an attack with secondary natural attack
+      When it is made <how>
+      Then it is refused for its kind
+
+      Examples:
+        | how               |
+        | by throwing       |
+        | with a projectile |
+
     @near_miss
     Scenario: a weapon as usual
       Given an attack with nothing particular

@@ -306,6 +306,60 @@ Feature: Cover
         | good cover  | 27     | 14   |
         | good cover  | 1      | 1    |
 
+    @reading.action_points.cover.evasion_or_resistance_first.evasion
+    Scenario Outline: halved, and then resisted
+      Given a target behind <cover>
+      And its resistances take <resistance> off
+      And an attack on an area that would do 24
+      When it succeeds
+      Then it succeeds, and <damage> is suffered
+
+      Examples:
+        | cover      | resistance | damage |
+        | good cover | 4          | 8      |
+        | good cover | 12         | 0      |
+        | good cover | 14         | 0      |
+
+    @reading.action_points.cover.evasion_or_resistance_first.resistance
+    Scenario Outline: resisted, and then halved
+      Given a target behind <cover>
+      And its resistances take <resistance> off
+      And an attack on an area that would do 24
+      When it succeeds
+      Then it succeeds, and <damage> is suffered
+
+      Examples:
+        | cover      | resistance | damage |
+        | good cover | 4          | 10     |
+        | good cover | 12         | 6      |
+        | good cover | 22         | 1      |
+
+    Scenario Outline: more resistance than damage
+      Given a target behind good cover
+      And its resistances take <resistance> off
+      And an attack on an area that would do 24
+      When it succeeds
+      Then it succeeds, and 0 is suffered
+
+      Examples:
+        | resistance |
+        | 24         |
+        | 30         |
+
+    @near_miss
+    Scenario Outline: less than good cover, and resistances
+      Given a target behind <cover>
+      And its resistances take <resistance> off
+      And an attack on an area that would do 24
+      When it succeeds
+      Then it succeeds, and <damage> is suffered
+
+      Examples:
+        | cover         | resistance | damage |
+        | no cover      | 4          | 20     |
+        | limited cover | 24         | 0      |
+        | cover         | 30         | 0      |
+
     @near_miss
     Scenario Outline: less than good cover
       Given a target behind <cover>
@@ -355,6 +409,7 @@ Feature: Cover
         | it would do less than nothing if it fails | damage if it fails |
         | an area against no known defence         | defence           |
         | no area, yet not against Ref             | defence           |
+        | resisted by less than nothing            | resistance        |
 
     Scenario: nobody says how the roll went
       Given a target behind good cover
@@ -428,6 +483,22 @@ Feature: Cover
         | half |
         | 13   |
 
+    @reading.action_points.cover.evasion_or_resistance_first.evasion
+    Scenario: halved behind total cover, and then resisted
+      Given a target behind total cover
+      And its resistances take 6 off
+      And an attack on an area that would do 32
+      When it succeeds
+      Then it succeeds, and 10 is suffered
+
+    @reading.action_points.cover.evasion_or_resistance_first.resistance
+    Scenario: resisted behind total cover, and then halved
+      Given a target behind total cover
+      And its resistances take 6 off
+      And an attack on an area that would do 32
+      When it succeeds
+      Then it succeeds, and 13 is suffered
+
     @reading.action_points.cover.evasion_beyond_ref.every_area
     Scenario Outline: against every area
       Given a target behind total cover
@@ -493,6 +564,21 @@ Feature: Cover
         | cover      | what           | rest |
         | cover      | an area        | 7    |
         | good cover | nothing but it | 0    |
+
+    @near_miss
+    Scenario Outline: what it still does is resisted
+      Given a target behind <cover>
+      And its resistances take <resistance> off
+      And an attack on nothing but it that would do 20
+      And that would do 7 if it failed
+      When it fails
+      Then it fails, and <rest> is suffered
+
+      Examples:
+        | cover       | resistance | rest |
+        | good cover  | 2          | 5    |
+        | total cover | 3          | 4    |
+        | cover       | 8          | 0    |
 
     @near_miss
     Scenario: it succeeds

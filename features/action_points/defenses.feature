@@ -145,6 +145,48 @@ Feature: Defences
         | a touch or a reach attack | a greater range | an area            | DeC     |
         | a melee weapon attack     | a greater range | what a ray strikes | DeC     |
 
+    @near_miss @reading.action_points.touch.attack_on_willing.no_attack
+    Scenario: a stated touch, of someone whom it is no attack to touch
+      Given an action that specifies a touch or a reach attack
+      And an action with a touch range that affects targets
+      And a willing target of the action
+      When the defence is asked for
+      Then there is no attack, and no defence against it
+
+    @reading.action_points.touch.attack_on_willing.attack
+    Scenario: a stated touch, which attacks someone willing all the same
+      Given an action that specifies a touch or a reach attack
+      And an action with a touch range that affects targets
+      And a willing target of the action
+      When the defence is asked for
+      Then it is a touch or a reach attack against DeC
+
+    Scenario Outline: a stated type that spares nobody for being willing
+      Given an action that specifies <type>
+      And an action with <range> that affects targets
+      And a willing target of the action
+      When the defence is asked for
+      Then it is <type> against DeC
+
+      Examples:
+        | type                      | range           |
+        | a touch or a reach attack | a reach range   |
+        | a natural weapon attack   | a touch range   |
+        | a ray attack              | a touch range   |
+
+    Scenario: a stated touch of someone willing from afar
+      Given an action that specifies a touch or a reach attack
+      And an action with a greater range that affects targets
+      And a willing target of the action
+      When the defence is asked for
+      Then it is refused for its range
+
+    Scenario: a touch or a reach of someone willing, and nobody says which
+      Given an action that specifies a touch or a reach attack
+      And a willing target of the action
+      When the defence is asked for
+      Then it is refused for its range
+
     Scenario: a type that nobody knows
       Given an action that specifies an unknown attack
       When the defence is asked for

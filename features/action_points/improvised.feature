@@ -2,46 +2,6 @@ Feature: Improvised and untrained weapons
   Weapons without skill, things that are no weapons, and weapons used otherwise than they were meant.
   Document 000, L140, L142 and L368 to L374.
 
-  @action_points.improvised.no_skill
-  Rule: A weapon that its user has no skill with counts as improvised
-
-    Scenario: no skill
-      Given a weapon of range 18 and multiplier 3, with a parry bonus of 4
-      And a skill level of 0 with it
-      When it is used
-      Then it counts as improvised, at -4
-      And it has range 20, multiplier 2 and a parry bonus of 2
-
-    @near_miss
-    Scenario Outline: some skill
-      Given a weapon of range 18 and multiplier 3, with a parry bonus of 4
-      And a skill level of <level> with it
-      When it is used
-      Then it does not count as improvised, at 0
-      And it has range 18, multiplier 3 and a parry bonus of 4
-
-      Examples:
-        | level |
-        | 1     |
-        | 2     |
-        | 20    |
-
-    Scenario Outline: what nobody knows
-      Given a weapon at hand, but <wrong>
-      When it is used
-      Then it is refused for its <fact>
-
-      Examples:
-        | wrong                                      | fact         |
-        | nobody says whether it is one              | kind         |
-        | nobody says with what skill                | skill        |
-        | with less than no skill                    | skill        |
-        | with skill in a thing that is none         | skill        |
-        | used in no known way                       | way          |
-        | with a parry bonus below nothing           | parry bonus  |
-        | open-ended from nothing on                 | range        |
-        | that multiplies by nothing                 | multiplier   |
-
   @action_points.improvised.no_weapon
   Rule: A thing that is no weapon counts as improvised when it is used as one
 
@@ -250,6 +210,43 @@ Feature: Improvised and untrained weapons
 
   @action_points.improvised.attack_penalty
   Rule: An improvised weapon attacks at -4, for however many reasons it is one
+
+    Scenario: no skill
+      Given a weapon of range 18 and multiplier 3, with a parry bonus of 4
+      And a skill level of 0 with it
+      When it is used
+      Then it counts as improvised, at -4
+      And it has range 20, multiplier 2 and a parry bonus of 2
+
+    @near_miss
+    Scenario Outline: some skill
+      Given a weapon of range 18 and multiplier 3, with a parry bonus of 4
+      And a skill level of <level> with it
+      When it is used
+      Then it does not count as improvised, at 0
+      And it has range 18, multiplier 3 and a parry bonus of 4
+
+      Examples:
+        | level |
+        | 1     |
+        | 2     |
+        | 20    |
+
+    Scenario Outline: what nobody knows
+      Given a weapon at hand, but <wrong>
+      When it is used
+      Then it is refused for its <fact>
+
+      Examples:
+        | wrong                                      | fact         |
+        | nobody says whether it is one              | kind         |
+        | nobody says with what skill                | skill        |
+        | with less than no skill                    | skill        |
+        | with skill in a thing that is none         | skill        |
+        | used in no known way                       | way          |
+        | with a parry bonus below nothing           | parry bonus  |
+        | open-ended from nothing on                 | range        |
+        | that multiplies by nothing                 | multiplier   |
 
     Scenario Outline: one penalty for all reasons
       Given a weapon of range 19 and multiplier 4, with a parry bonus of 0

@@ -255,6 +255,45 @@ Feature: Parrying
       When Ann tries to parry
       Then 0 reactions are left
 
+    @reading.action_points.parrying.tries_at_one_attack.one
+    Scenario: one try at one attack
+      Given Ann has 3 reactions each round
+      And a melee attack on her
+      And it is Bob's first stroke
+      And she parries with what requires 8 AP
+      And Ann has tried to parry, which left her 2 reactions
+      When Ann tries to parry
+      Then it is not allowed
+
+    @reading.action_points.parrying.tries_at_one_attack.several
+    Scenario: as many tries at one attack as there are reactions
+      Given Ann has 3 reactions each round
+      And a melee attack on her
+      And it is Bob's first stroke
+      And she parries with what requires 8 AP
+      And Ann has tried to parry, which left her 2 reactions
+      And Ann has tried to parry, which left her 1 reactions
+      When Ann tries to parry
+      Then 0 reactions are left
+
+    Scenario: a try at each of two attacks
+      Given Ann has 3 reactions each round
+      And a melee attack on her
+      And she parries with what requires 8 AP
+      And Ann has tried to parry Bob's first stroke, which left her 2 reactions
+      When Ann tries to parry Bob's second stroke
+      Then 1 reactions are left
+
+    Scenario: an attack of the same name in the next round
+      Given Ann has 3 reactions each round
+      And a melee attack on her
+      And it is Bob's first stroke
+      And she parries with what requires 8 AP
+      And Ann has tried to parry, which left her 2 reactions
+      And the round has ended
+      When Ann tries to parry
+      Then 2 reactions are left
+
     Scenario: someone who gives no name
       Given 3 reactions each round of someone without a name
       And a melee attack on her
@@ -310,6 +349,7 @@ Feature: Parrying
         | in a condition without a name | condition       |
         | by someone of no name         | name            |
         | with less than no reactions   | reactions       |
+        | of an attack of no name       | attack's name   |
 
     Scenario: her number of reactions is stated twice
       Given Ann has 2 reactions each round

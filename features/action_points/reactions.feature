@@ -426,6 +426,48 @@ Feature: Threat, reactions and attacks of opportunity
       When Ann makes an attack of opportunity of 8 AP
       Then it costs 0 AP, and 3 reactions are left
 
+    @reading.action_points.reactions.answers_to_one_action.one
+    Scenario: one answer to one action
+      Given Ann has 3 reactions each round
+      And a provoking action 1 squares away, within a reach of 0-1
+      And it is Bob's spell that provokes
+      And Ann has made an attack of opportunity of 8 AP, which left her 2 reactions
+      When Ann makes an attack of opportunity of 8 AP
+      Then it is not allowed
+
+    @reading.action_points.reactions.answers_to_one_action.several
+    Scenario: as many answers to one action as there are reactions
+      Given Ann has 3 reactions each round
+      And a provoking action 1 squares away, within a reach of 0-1
+      And it is Bob's spell that provokes
+      And Ann has made an attack of opportunity of 8 AP, which left her 2 reactions
+      And Ann has made an attack of opportunity of 8 AP, which left her 1 reactions
+      When Ann makes an attack of opportunity of 8 AP
+      Then it costs 0 AP, and 0 reactions are left
+
+    Scenario: an answer to each of two actions
+      Given Ann has 3 reactions each round
+      And a provoking action 1 squares away, within a reach of 0-1
+      And Ann has answered Bob's spell, which left her 2 reactions
+      When Ann answers Bob's flight
+      Then it costs 0 AP, and 1 reactions are left
+
+    Scenario: each of two creatures answers the same action
+      Given a provoking action 1 squares away, within a reach of 0-1
+      And it is Bob's spell that provokes
+      And Ann, with 2 reactions each round, has made an attack of opportunity of 8 AP
+      When Cid, with 4 reactions each round, makes an attack of opportunity of 8 AP
+      Then it costs 0 AP, and 3 reactions are left
+
+    Scenario: the same action in the next round
+      Given Ann has 3 reactions each round
+      And a provoking action 1 squares away, within a reach of 0-1
+      And it is Bob's spell that provokes
+      And Ann has made an attack of opportunity of 8 AP, which left her 2 reactions
+      And the round has ended
+      When Ann makes an attack of opportunity of 8 AP
+      Then it costs 0 AP, and 2 reactions are left
+
     Scenario: someone who gives no name
       Given 3 reactions each round of someone without a name
       And a provoking action 1 squares away, within a reach of 0-1
@@ -463,6 +505,7 @@ Feature: Threat, reactions and attacks of opportunity
         | freed of what nobody suffers from        | freedom        |
         | by someone of no name                    | name           |
         | with a weapon of no name                 | weapon         |
+        | at an action of no name                  | provocation    |
 
   @action_points.reactions.no_cost
   Rule: An attack of opportunity costs no AP but the saved ones that boost it

@@ -35,6 +35,7 @@ FACTS = {
     "damage if it fails": "damage_if_failed",
     "defence": "area_against",
     "success": "beats_defense",
+    "resistance": "resistance",
 }
 REACHED = {"distance_sq": 1, "min_reach_sq": 0, "max_reach_sq": 1, "required_ap": 8}
 WRONG_COVERS = {
@@ -55,6 +56,7 @@ WRONG_ATTACKS = {
     "it would do less than nothing if it fails": WHOLE | {"damage_if_failed": -1},
     "an area against no known defence": WHOLE | {"area_against": "no such thing"},
     "no area, yet not against Ref": WHOLE | {"attack": "other", "area_against": "other"},
+    "resisted by less than nothing": WHOLE | {"resistance": -1},
 }
 
 
@@ -136,6 +138,11 @@ def attack(case, kind, damage):
 @given("that would do {damage:d} if it failed")
 def if_failed(case, damage):
     case.given(damage_if_failed=damage)
+
+
+@given("its resistances take {resistance:d} off")
+def resisted(case, resistance):
+    case.given(resistance=resistance)
 
 
 @given("that is {against:against} Ref", against={"against": "ref", "not against": "other"})

@@ -22,6 +22,7 @@ CONDITIONS = {
     "in no condition, which is said to bar parrying": {"condition_bars": True},
     "in no condition, which is said not to bar parrying": {"condition": "none", "condition_bars": False},
 }
+STROKES = {"Bob's first stroke": "Bob's first stroke", "Bob's second stroke": "Bob's second stroke"}
 FACTS = {
     "required AP": "required_ap",
     "incoming attack": "incoming",
@@ -29,6 +30,7 @@ FACTS = {
     "condition": "condition",
     "name": "target",
     "reactions": "reactions",
+    "attack's name": "attack_name",
 }
 WRONG = {
     "nobody says of what attack": {"required_ap": 8},
@@ -38,6 +40,7 @@ WRONG = {
     "in a condition without a name": {"incoming": "melee", "required_ap": 8, "condition": "no such thing"},
     "by someone of no name": {"incoming": "melee", "required_ap": 8, "target": " "},
     "with less than no reactions": {"incoming": "melee", "required_ap": 8, "reactions": -1},
+    "of an attack of no name": {"incoming": "melee", "required_ap": 8, "attack_name": " "},
 }
 
 
@@ -54,6 +57,11 @@ def nameless_reactions(case, count):
 @given("{incoming:incoming} on her", incoming=INCOMING)
 def exposed(case, incoming):
     case.given(incoming=incoming)
+
+
+@given("it is {attack:stroke}", stroke=STROKES)
+def named(case, attack):
+    case.given(attack_name=attack)
 
 
 @given("she parries with what requires {required:d} AP")
@@ -105,6 +113,17 @@ def another_parries(case, name, count):
 def parried(case, name, left):
     case.ask("parry", target=name)
     case.expect("reactions_left", left)
+
+
+@given("{name:name} has tried to parry {attack:stroke}, which left her {left:d} reactions", stroke=STROKES)
+def parried_one(case, name, attack, left):
+    case.ask("parry", target=name, attack_name=attack)
+    case.expect("reactions_left", left)
+
+
+@when("{name:name} tries to parry {attack:stroke}", stroke=STROKES)
+def parries_one(case, name, attack):
+    case.ask("parry", target=name, attack_name=attack)
 
 
 @then("{left:d} reactions are left")

@@ -22,6 +22,7 @@ ATTACKS = {
     "a throw of a melee weapon": "thrown",
     "a melee attack": "melee",
 }
+ACTIONS = {"Bob's spell": "Bob's spell", "Bob's flight": "Bob's flight"}
 FACTS = {
     "word on the condition": "condition_bars",
     "reactions": "reactions",
@@ -37,6 +38,7 @@ FACTS = {
     "freedom": "freed",
     "name": "attacker",
     "weapon": "weapon",
+    "provocation": "provocation",
 }
 WHOLE = {"reactions": 2, "provokes": True, "distance_sq": 1, "min_reach_sq": 0, "max_reach_sq": 1, "required_ap": 8}
 WRONG = {
@@ -57,6 +59,7 @@ WRONG = {
     "freed of what nobody suffers from": {"freed": True},
     "by someone of no name": {"attacker": " "},
     "with a weapon of no name": {"weapon": " "},
+    "at an action of no name": {"provocation": " "},
 }
 
 
@@ -160,6 +163,22 @@ def another_strikes(case, name, count, required):
 def struck(case, name, required, left):
     case.ask("attack_of_opportunity", attacker=name, required_ap=required)
     case.expect("reactions_left", left)
+
+
+@given("it is {action:action} that provokes", action=ACTIONS)
+def provocation(case, action):
+    case.given(provocation=action)
+
+
+@given("{name:name} has answered {action:action}, which left her {left:d} reactions", action=ACTIONS)
+def answered(case, name, action, left):
+    case.ask("attack_of_opportunity", attacker=name, provocation=action, required_ap=8)
+    case.expect("reactions_left", left)
+
+
+@when("{name:name} answers {action:action}", action=ACTIONS)
+def answers(case, name, action):
+    case.ask("attack_of_opportunity", attacker=name, provocation=action, required_ap=8)
 
 
 @given("{name:name} has tried an attack of opportunity of {required:d} AP in vain")

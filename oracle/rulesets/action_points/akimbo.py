@@ -156,7 +156,7 @@ def _refused(play: Play, forms: frozenset[str], strikes: tuple[Strike, ...]) -> 
         play.because("action_points.akimbo.beyond_septuple", attacks=len(strikes))
         return play.cannot_rule("the skill level that more than seven attacks need (L147)")
     least = min(strike.skill_level for strike in strikes)
-    most = akimbo_attacks(least)
+    most = akimbo_attacks(play, least)
     if len(strikes) > most:
         return play.forbids("action_points.akimbo.more_by_skill", skill_level=least, most=most)
     play.because("action_points.akimbo.more_by_skill", skill_level=least, most=most)

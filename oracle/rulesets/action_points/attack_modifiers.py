@@ -135,14 +135,16 @@ def attack_modifier(
         Not allowed; or what counts of each category, and the sum.
 
     Raises:
-        Invalid: a target that both runs and sprints, or both lies and kneels; a reduction without the skill; a penalty
-            of a vehicle without one.
+        Invalid: a target that both runs and sprints, or both lies and kneels; a secondary natural attack that is thrown
+            or shot; a reduction without the skill; a penalty of a vehicle without one.
 
-    Source: document 000, L20.2, L29, L30.1, L56.1, L76, L190, L192.1, L212 to L243, L397, L416.
+    Source: document 000, L20, L21.1, L23, L29, L30.1, L56.1, L76, L190, L192.1, L212 to L243, L397, L416.
     """
     for pair in CONTRADICTIONS:
         if pair <= situations:
             raise Invalid("situations", sorted(situations), "no target that is both " + " and ".join(sorted(pair)))
+    if "secondary_natural_attack" in situations and attack in ("thrown", "projectile"):
+        raise Invalid("attack", attack, "neither a thrown nor a projectile weapon, of an attack with a natural one")
     if secondary_reduction and not akimbo_level:
         raise Invalid("secondary_reduction", secondary_reduction, "none, at level 0 of the skill that reduces it")
     if dm_vehicle_penalty is not None and "in_cramped_vehicle" not in situations:

@@ -139,7 +139,7 @@ class Suffered:
 
     Args:
         succeeds: whether it succeeds after all.
-        damage: what the defender suffers, before any resistance.
+        damage: what the defender suffers, less the resistance that is stated.
     """
 
     succeeds: bool
@@ -155,6 +155,7 @@ def attack_on_covered(
     beats_defense: Annotated[bool, Fact("attacker")],
     damage: Annotated[int, Fact("attacker", least=0)],
     damage_if_failed: Annotated[int | None, Fact("attacker", least=0)] = None,
+    resistance: Annotated[int, Fact("target", least=0)] = 0,
     play: Play,
 ) -> Suffered:
     """Rule how an attack goes on a defender in cover towards the attacker.
@@ -166,6 +167,7 @@ def attack_on_covered(
         beats_defense: whether the roll beats the defence, cover's bonus included.
         damage: what the attack does when it succeeds.
         damage_if_failed: what it does when it fails, by its own description; None if nobody says.
+        resistance: what the defender's resistances take off this damage.
 
     Returns:
         Whether it succeeds, and the damage.
@@ -173,19 +175,19 @@ def attack_on_covered(
     Raises:
         Invalid: another defence of an attack that is not on an area.
 
-    Source: document 000, L5.2, L275.2, L276.
+    Source: document 000, L5.2, L7.4, L275.2, L276, L318.
     """
     if attack == "other":
         if area_against == "other":
             raise Invalid("area_against", area_against, "nothing of the kind, since no area is attacked")
         if cover == "total_cover":
             play.because("action_points.cover.total_cover")
-            return _failed(play, damage_if_failed)
+            return _failed(play, damage_if_failed, resistance)
     elif _evades(play, cover, area_against):
-        return Suffered(beats_defense, _half(play, damage) if beats_defense else 0)
+        return Suffered(beats_defense, _evaded(play, damage, resistance) if beats_defense else 0)
     if not beats_defense:
-        return _failed(play, damage_if_failed)
-    return Suffered(True, damage)
+        return _failed(play, damage_if_failed, resistance)
+    return Suffered(True, max(damage - resistance, 0))
 
 
 def _evades(play: Play, cover: Cover, against: str) -> bool:
@@ -202,6 +204,14 @@ def _evades(play: Play, cover: Cover, against: str) -> bool:
     return True
 
 
+def _evaded(play: Play, damage: int, resistance: int) -> int:
+    """Return what is left of an area's damage by evasion and resistances (L275.2, L276.2, L318)."""
+    # which of the two comes first is not said
+    if resistance and play.reads("action_points.cover.evasion_or_resistance_first") == "resistance":
+        return _half(play, max(damage - resistance, 0))
+    return max(_half(play, damage) - resistance, 0)
+
+
 def _half(play: Play, damage: int) -> int:
     # half of an odd number: no rounding is given
     if damage % 2 and play.reads("action_points.cover.half_a_point") == "rounded_up":
@@ -209,11 +219,11 @@ def _half(play: Play, damage: int) -> int:
     return rounded_down(damage, 2)
 
 
-def _failed(play: Play, damage: int | None) -> Suffered:
+def _failed(play: Play, damage: int | None, resistance: int) -> Suffered:
     if damage is None:
         missing = "what this attack does when it fails, which its own description states: damage_if_failed"
         play.cannot_tell("damage", missing, "action_points.cover.failed_attacks")
         return Suffered(False, 0)
     if damage:
         play.because("action_points.defenses.partial_damage")
-    return Suffered(False, damage)
+    return Suffered(False, max(damage - resistance, 0))

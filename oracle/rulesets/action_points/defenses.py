@@ -52,7 +52,8 @@ def defense_against(
 
     Args:
         attack_type: what the action clearly specifies; not stated where it specifies none.
-        action_range: of a supernatural action that specifies no type: Tch, Rch, or more than a melee range.
+        action_range: of a supernatural action that specifies no type: Tch, Rch, or more than a melee range; of one that
+            specifies touch or reach, needed where the target is willing.
         affects: what such an action is aimed at: one or more targets, what a ray strikes, or an area.
         target_willing: whether the target wants to be touched.
         mind_defense: which of the two an attack on body and mind is made against, as its action says.
@@ -61,11 +62,14 @@ def defense_against(
         The type of the attack and the defence, if there is an attack.
 
     Raises:
-        Invalid: neither a type, nor a range and what is affected.
+        Invalid: neither a type, nor a range and what is affected; touch or reach of someone willing, and nobody says
+            which of the two.
 
     Source: document 000, L5.1, L5.3, L9, L36, L56.1, L76.1, L88.1, L98.1.
     """
     if attack_type is not None:
+        if attack_type == "touch_or_reach" and target_willing and _spared(play, action_range):
+            return Attacked(None, None)
         play.because("action_points.defenses.stated_type", attack_type=attack_type)
         return Attacked(attack_type, defense_of(play, attack_type, mind_defense))
     if action_range is None:
@@ -80,11 +84,22 @@ def defense_against(
             return Attacked(None, defense_of(play, "ray"))
         play.not_determined["defense"] = missing
         return Attacked(None, None)
-    if action_range == "touch" and target_willing and not attacks_willing(play):
+    if action_range != "farther" and target_willing and _spared(play, action_range):
         return Attacked(None, None)
     chosen = _by_range(action_range, affects)
     play.because("action_points.defenses.by_range_and_target", attack_type=chosen)
     return Attacked(chosen, defense_of(play, chosen, mind_defense))
+
+
+def _spared(play: Play, action_range: Reach | None) -> bool:
+    """Return whether a touch or a reach is no attack on someone willing (L56.1): only of touch is that said.
+
+    Raises:
+        Invalid: it is neither of the two.
+    """
+    if action_range not in ("touch", "reach"):
+        raise Invalid("action_range", action_range, "touch or reach, since only a touch spares the willing")
+    return action_range == "touch" and not attacks_willing(play)
 
 
 def _by_range(action_range: Reach, affects: Affects) -> AttackType:

@@ -9,7 +9,8 @@ from oracle.core.errors import Invalid
 from oracle.core.operation import operation
 from oracle.core.ruling import Play
 from oracle.core.shapes import Fact
-from oracle.rulesets.action_points.weapon_skills import halved, switches_freely
+from oracle.rulesets.action_points.weapon_damage import penalty_of_change
+from oracle.rulesets.action_points.weapon_skills import halved, unskilled
 
 Misuse = Literal[
     "throws_what_is_not_balanced_for_it",
@@ -78,9 +79,9 @@ def use_weapon(
     reasons = _reasons(play, is_weapon, level, ways - {"switches_damage"})
     partly = False
     if "switches_damage" in ways:
-        if free_to_change or switches_freely(play, level):
-            rule = "weapon_damage.free_to_change" if free_to_change else "improvised.switching_with_skill"
-            play.because(f"action_points.{rule}", skill_level=level)
+        if not penalty_of_change(play, level, free_to_change):
+            if not free_to_change:
+                play.because("action_points.improvised.switching_with_skill", skill_level=level)
             # "without penalty": a doubt whether the rest of the list is lifted too
             partly = play.reads("action_points.improvised.switching_without_penalty") == "attack_penalty"
         else:
@@ -109,10 +110,7 @@ def _reasons(play: Play, is_weapon: bool, skill_level: int, ways: frozenset[Misu
     if not is_weapon:
         play.because("action_points.improvised.no_weapon")
         return reasons + 1
-    if not skill_level:
-        play.because("action_points.improvised.no_skill")
-        return reasons + 1
-    return reasons
+    return reasons + unskilled(play, skill_level)
 
 
 def _as_meant(play: Play, parry_bonus: int, open_ended: int | None, multiplier: int | None) -> Improvised:

@@ -16,10 +16,11 @@ from oracle.rulesets.action_points.reactions import (
     ConditionBars,
     Reactions,
     check_condition,
+    once_more,
     reactions_left,
     spend_reaction,
 )
-from oracle.rulesets.action_points.world import Target
+from oracle.rulesets.action_points.world import NAME, Target, World
 
 
 @dataclass(frozen=True)
@@ -36,6 +37,7 @@ def parry(
     target: Target = "target",
     reactions: Reactions = None,
     incoming: Annotated[Literal["melee", "touch", "thrown", "other"], Fact("attacker")],
+    attack_name: Annotated[str | None, Fact("attacker", pattern=NAME)] = None,
     can_melee: Annotated[bool, Fact("weapon")] = True,
     required_ap: Annotated[int | None, Fact("weapon", least=0)] = None,
     primary_form: Annotated[bool, Fact("weapon")] = True,
@@ -50,6 +52,7 @@ def parry(
         target: who parries, by name.
         reactions: how many it has in a round.
         incoming: a melee attack, a touch or reach attack, a thrown melee weapon, or another.
+        attack_name: that attack by name, the same in one round for the same attack; unsaid of one not yet parried.
         can_melee: whether the weapon or form that it would parry with serves in melee.
         required_ap: the least that such an action of it requires, in action points.
         primary_form: whether it is, or is wielded by, a primary attack form.
@@ -85,6 +88,11 @@ def parry(
         return play.forbids("action_points.parrying.nine_ap", required_ap=required_ap)
     if left == 0:
         return play.forbids("action_points.reactions.each_round", left=0)
+    body = play.recall(World).of(target)
+    # "a reaction", "its own weapon": a doubt whether a second weapon can be tried against the same attack
+    tried = body.parrying_tried or {}
+    if attack_name in tried and play.reads("action_points.parrying.tries_at_one_attack") == "one":
+        return play.forbids("action_points.parrying.reaction", tries=tried[attack_name])
     if condition_bars:
         return play.forbids("action_points.parrying.conditions", condition=condition)
     if condition != "none" and condition_bars is None:
@@ -97,4 +105,5 @@ def parry(
         play.because("action_points.parrying.touch")
     play.because("action_points.parrying.reaction", required_ap=required_ap)
     play.cannot_tell("parried", "what decides whether a parry works", "action_points.parrying.outcome")
+    body.parrying_tried = once_more(body.parrying_tried, attack_name)
     return Parry(spend_reaction(play, target, left), parried=False)

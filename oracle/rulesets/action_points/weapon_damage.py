@@ -224,11 +224,11 @@ def change_damage(
     if wanted_points == "sp":
         play.because("action_points.weapon_damage.blunt", was=damage_type)
         damage_type = "blunt"
-    return Changed(wanted_points, damage_type, _penalty(play, skill_level, free_to_change))
+    return Changed(wanted_points, damage_type, penalty_of_change(play, skill_level, free_to_change))
 
 
-def _penalty(play: Play, skill_level: int | None, free: bool) -> int:
-    """Return the penalty of a change (L40.2, L142)."""
+def penalty_of_change(play: Play, skill_level: int | None, free: bool) -> int:
+    """Return the penalty of a change (L40.2, L142, L370.3, L372)."""
     if free:
         play.because("action_points.weapon_damage.free_to_change")
         return 0

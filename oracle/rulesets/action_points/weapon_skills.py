@@ -52,10 +52,12 @@ LEVELS: dict[Benefit, int] = {one: row["skill_level"] for row in ROWS for one in
 """The level of skill whose row prints a benefit."""
 
 
-def akimbo_attacks(skill_level: int) -> int:
+def akimbo_attacks(play: Play, skill_level: int) -> int:
     """Return the greatest number of attacks at once that a weapon can be part of (L143 to L147, L380.3)."""
     counts = [ATTACKS.get(one.split()[0], DOUBLE) for one, level in LEVELS.items() if level <= skill_level]
-    return max(counts)
+    attacks = max(counts)
+    play.because("action_points.weapon_skills.attacks_at_once", attacks=attacks)
+    return attacks
 
 
 def halved(play: Play, bonus: int) -> int:
@@ -107,9 +109,7 @@ def weapon_skill(*, skill_level: SkillLevel, play: Play) -> SkillRow:
         play.because("action_points.weapon_skills.benefits", skill_level=skill_level)
     else:
         play.because("action_points.weapon_skills.levels_between", skill_level=skill_level)
-    attacks = akimbo_attacks(skill_level)
-    play.because("action_points.weapon_skills.attacks_at_once", attacks=attacks)
-    return SkillRow(benefits, attacks)
+    return SkillRow(benefits, akimbo_attacks(play, skill_level))
 
 
 @operation()
@@ -127,10 +127,15 @@ def weapon_attack(*, weapon: Weapon = "weapon", skill_level: SkillLevel, play: P
     Source: document 000, L140 to L142.
     """
     play.recall(World).of(weapon).weapon_skills_attacked_with = True
-    improvised = skill_level <= LEVELS["improvised attacks"]
-    if improvised:
-        play.because("action_points.weapon_skills.unskilled_attacks")
-    return WeaponAttack(improvised, switches_freely(play, skill_level))
+    return WeaponAttack(unskilled(play, skill_level), switches_freely(play, skill_level))
+
+
+def unskilled(play: Play, skill_level: int) -> bool:
+    """Return whether attacks with a weapon count as improvised for want of skill (L140, L370.1)."""
+    if skill_level > LEVELS["improvised attacks"]:
+        return False
+    play.because("action_points.weapon_skills.unskilled_attacks")
+    return True
 
 
 def switches_freely(play: Play, skill_level: int) -> bool:

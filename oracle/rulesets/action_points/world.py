@@ -25,6 +25,8 @@ class Body(Lasting):
 
     reactions_each_round: int | None = None
     reactions_spent: Count = 0
+    reactions_answered: dict[str, int] | None = None
+    parrying_tried: dict[str, int] | None = None
     weapon_skills_attacked_with: bool = False
     energy_resistance_used: dict[str, int] | None = None
     energy_effects_total_hp: int | None = None
@@ -54,6 +56,8 @@ class Body(Lasting):
 
 THIS_ROUND: tuple[str, ...] = (
     "reactions_spent",
+    "reactions_answered",
+    "parrying_tried",
     "weapon_skills_attacked_with",
     "energy_resistance_used",
     "mounted_ap_spent",

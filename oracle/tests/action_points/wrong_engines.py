@@ -469,8 +469,8 @@ WRONG_ENGINES: list[WrongEngine] = [
         "cover.good_cover_evades",
         "an area that fails still does what it always does",
         "cover",
-        "_half(play, damage) if beats_defense else 0)",
-        "_half(play, damage) if beats_defense else (damage_if_failed or 0))",
+        "_evaded(play, damage, resistance) if beats_defense else 0)",
+        "_evaded(play, damage, resistance) if beats_defense else (damage_if_failed or 0))",
     ),
     _wrong(
         "cover.total_cover",
@@ -658,7 +658,7 @@ WRONG_ENGINES: list[WrongEngine] = [
         "improvised.switching_with_skill",
         "switching damage costs 4 at any level, as one game has it",
         "improvised",
-        "if free_to_change or switches_freely(play, level):",
+        "if not penalty_of_change(play, level, free_to_change):",
         "if free_to_change:",
     ),
     _wrong(
