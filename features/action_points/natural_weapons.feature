@@ -69,6 +69,91 @@ Feature: Natural weapons
       When the size of that attack is asked for
       Then its size is not determined
 
+  @action_points.natural_weapons.two_of_each
+  Rule: A humanoid has two arms and two legs, unless its description says otherwise
+
+    Scenario Outline: two of each
+      Given a <size> humanoid
+      And its <limb>
+      When the size of that attack is asked for
+      Then it counts as <weapon>, and as light
+      And there are 2 of them
+
+      Examples: the first two are the document's
+        | size   | limb | weapon     |
+        | Medium | arm  | Diminutive |
+        | Medium | leg  | Tiny       |
+        | Huge   | arm  | Small      |
+
+    Scenario: its description gives a size, and no number
+      Given a Medium humanoid
+      And its leg is 1 sizes smaller than it
+      When the size of that attack is asked for
+      Then it counts as Small, and as light
+      And there are 2 of them
+
+    @near_miss
+    Scenario Outline: its description gives a number
+      Given a Medium humanoid
+      And its arm
+      And it has <number> of them
+      When the size of that attack is asked for
+      Then it counts as Diminutive, and as light
+      And there are <number> of them
+
+      Examples:
+        | number |
+        | 1      |
+        | 3      |
+        | 4      |
+
+    Scenario: none of what it attacks with
+      Given a Medium humanoid
+      And its arm
+      And it has 0 of them
+      When the size of that attack is asked for
+      Then it is refused for its number
+
+  @action_points.natural_weapons.how_many
+  Rule: How many of another form of attack a creature has is not said here
+
+    Scenario Outline: nobody says how many
+      Given a Large <whose>
+      And its <form> is 2 sizes smaller than it
+      When the size of that attack is asked for
+      Then it counts as Small, and as light
+      And how many there are is not determined
+
+      Examples:
+        | whose                        | form  |
+        | creature that is no humanoid | leg   |
+        | creature that is no humanoid | arm   |
+        | humanoid                     | other |
+
+    @near_miss
+    Scenario: somebody says
+      Given a Large creature that is no humanoid
+      And its leg is 2 sizes smaller than it
+      And it has 8 of them
+      When the size of that attack is asked for
+      Then it counts as Small, and as light
+      And there are 8 of them
+
+    @near_miss
+    Scenario: one whole body
+      Given a Large creature that is no humanoid
+      And its whole body
+      When the size of that attack is asked for
+      Then it counts as Large
+      And there are 1 of them
+
+    Scenario: a number of whole bodies
+      Given a Large creature that is no humanoid
+      And its whole body
+      And it has 1 of them
+      When the size of that attack is asked for
+      Then it is refused for its number
+
   @action_points.natural_weapons.other_forms
   Rule: How big other forms of attack are is not said here
 

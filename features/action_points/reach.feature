@@ -66,6 +66,66 @@ Feature: Reach, and provoking by size
         | 0-1  | 3-4 | 2        |
         | 3-4  | 0-1 | 2        |
 
+    @reading.action_points.reach.secondary_forms.threatens
+    Scenario Outline: a secondary form threatens what it reaches
+      Given a weapon of reach 0-1
+      And a secondary form of attack of reach <reach>
+      When someone is <distance> squares away
+      Then the weapon can be used there, and the square is threatened
+
+      Examples:
+        | reach | distance |
+        | 2-2   | 2        |
+        | 1-3   | 3        |
+
+    @reading.action_points.reach.secondary_forms.does_not
+    Scenario Outline: a secondary form threatens nothing by itself
+      Given a weapon of reach 0-1
+      And a secondary form of attack of reach <reach>
+      When someone is <distance> squares away
+      Then the weapon can be used there, and the square is not threatened
+
+      Examples:
+        | reach | distance |
+        | 2-2   | 2        |
+        | 1-3   | 3        |
+
+    @reading.action_points.reach.gaps.each_weapon
+    @reading.action_points.reach.secondary_forms.does_not
+    Scenario: a secondary form in the gap of primary ones
+      Given a weapon of reach 0-0
+      And a weapon of reach 3-3
+      And a secondary form of attack of reach 2-2
+      When someone is 2 squares away
+      Then the weapon can be used there, and the square is not threatened
+
+    @reading.action_points.reach.gaps.whole_creature
+    @reading.action_points.reach.secondary_forms.threatens
+    Scenario: a gap that ends with a secondary form
+      Given a weapon of reach 0-1
+      And a secondary form of attack of reach 4-4
+      When someone is 2 squares away
+      Then the weapon cannot be used there, and the square is threatened
+
+    @reading.action_points.reach.secondary_forms.does_not
+    Scenario: secondary forms alone
+      Given a secondary form of attack of reach 0-1
+      And a secondary form of attack of reach 1-2
+      When someone is 1 squares away
+      Then the weapon can be used there, and the square is not threatened
+
+    Scenario Outline: what no form reaches, nor a weapon
+      Given a weapon of reach 0-1
+      And a secondary form of attack of reach 1-2
+      When someone is <distance> squares away
+      Then the weapon <serves> there, and the square <is> threatened
+
+      Examples:
+        | distance | serves         | is     |
+        | 0        | can be used    | is     |
+        | 1        | can be used    | is     |
+        | 3        | cannot be used | is not |
+
     Scenario Outline: beyond both reaches
       Given a weapon of reach 1-1
       And a weapon of reach 3-3

@@ -6,7 +6,13 @@ NAMED = ("fine", "diminutive", "tiny", "small", "medium", "large", "huge", "garg
 SIZES = {one.capitalize(): one for one in NAMED}
 WHOSE = {"humanoid": True, "creature that is no humanoid": False}
 FORMS = {"arm": "arm", "leg": "leg", "other": "other", "whole body": "whole_body"}
-FACTS = {"creature": "creature_size", "form": "form", "steps": "steps_smaller", "kind": "humanoid"}
+FACTS = {
+    "creature": "creature_size",
+    "form": "form",
+    "steps": "steps_smaller",
+    "kind": "humanoid",
+    "number": "how_many",
+}
 WRONG = {
     "of a creature of no size": {"creature_size": "no such thing", "form": "arm", "humanoid": True},
     "nobody says of which creature": {"form": "arm", "humanoid": True},
@@ -43,6 +49,11 @@ def wrongly(case, wrong):
     case.given(**wrong)
 
 
+@given("it has {number:d} of them")
+def has(case, number):
+    case.given(how_many=number)
+
+
 @when("the size of that attack is asked for")
 def asked(case):
     case.ask("natural_weapon")
@@ -68,6 +79,16 @@ def counts_as(case, size):
 @then("it counts as light")
 def counts_as_light(case):
     case.expect("light", True)
+
+
+@then("there are {number:d} of them")
+def there_are(case, number):
+    case.expect("number", number)
+
+
+@then("how many there are is not determined")
+def number_is_open(case):
+    case.expect(not_determined="number")
 
 
 @then("its size is not determined")

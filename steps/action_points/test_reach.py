@@ -55,6 +55,11 @@ def reach(case, least, most):
     case.add("reaches", {"min_reach_sq": least, "max_reach_sq": most})
 
 
+@given("a secondary form of attack of reach {least:d}-{most:d}")
+def secondary(case, least, most):
+    case.add("reaches", {"min_reach_sq": least, "max_reach_sq": most, "secondary": True})
+
+
 @when("someone is {distance:d} squares away")
 def away(case, distance):
     case.ask("threatens", distance_sq=distance)

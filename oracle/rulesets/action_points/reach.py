@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import compress
 from typing import Annotated, Literal
 
 from oracle.core.errors import Invalid
@@ -17,10 +18,11 @@ Squares = Annotated[int, Fact("", least=0)]
 
 @dataclass(frozen=True)
 class Reach:
-    """How near and how far, in squares, a weapon or a form of attack serves in melee."""
+    """How near and how far, in squares, a weapon or a form of attack serves in melee; whether the form is secondary."""
 
     min_reach_sq: Squares
     max_reach_sq: Squares
+    secondary: bool = False
 
 
 @dataclass(frozen=True)
@@ -96,7 +98,8 @@ def threatens(
     """Rule whether a creature threatens a square.
 
     Args:
-        reaches: of each weapon and form of attack that it can use in melee, in squares.
+        reaches: of each weapon and form of attack that it can use in melee, in squares; all are primary forms or in the
+            hands of such, unless they are said to be secondary.
         distance_sq: how far the square is, in squares; 0 is the creature's own.
         melee_with_primary_form: whether one of its primary attack forms serves in melee.
         flat_footed: whether it is.
@@ -107,19 +110,34 @@ def threatens(
     Raises:
         Invalid: a reach that ends before it begins.
 
-    Source: document 000, L110, L206.
+    Source: document 000, L110, L206, L208.1.
     """
     within_reach = [within(play, reach, distance_sq, "reaches") for reach in reaches]
     in_reach = any(within_reach)
     if idle(play, melee_with_primary_form=melee_with_primary_form, flat_footed=flat_footed):
         return Threat(in_reach, threatens=False)
     play.because("action_points.reactions.threatened_squares", distance_sq=distance_sq)
-    least = min(reach.min_reach_sq for reach in reaches)
-    most = max(reach.max_reach_sq for reach in reaches)
-    if in_reach or distance_sq < least or distance_sq > most:
-        return Threat(in_reach, threatens=in_reach)
+    threatening = _covers(play, reaches, within_reach, distance_sq)
+    primary = [not reach.secondary for reach in reaches]
+    if not threatening or all(primary):
+        return Threat(in_reach, threatening)
+    # a primary form is asked for (L110), though not in as many words the reach of one: a doubt
+    if play.reads("action_points.reach.secondary_forms") == "threatens":
+        return Threat(in_reach, threatens=True)
+    kept = tuple(compress(reaches, primary))
+    return Threat(in_reach, _covers(play, kept, list(compress(within_reach, primary)), distance_sq))
+
+
+def _covers(play: Play, reaches: tuple[Reach, ...], within_reach: list[bool], distance_sq: int) -> bool:
+    """Return whether a square lies in the reach of one of several weapons, or of all of them together (L110, L206)."""
+    if any(within_reach):
+        return True
+    nearest = min((reach.min_reach_sq for reach in reaches), default=distance_sq)
+    farthest = max((reach.max_reach_sq for reach in reaches), default=distance_sq)
+    if not nearest < distance_sq < farthest:
+        return False
     # least and greatest reach are a creature's where threat is defined (L110), and a weapon's where reach is (L206.1)
-    return Threat(in_reach, threatens=play.reads("action_points.reach.gaps") == "whole_creature")
+    return play.reads("action_points.reach.gaps") == "whole_creature"
 
 
 @operation()

@@ -104,7 +104,7 @@ def attack_of_opportunity(
         provokes: whether the opponent's action is one that provokes.
         provocation: that action by name, the same in one round for the same action; unsaid of one not yet answered.
         distance_sq: how far the opponent is, in squares.
-        min_reach_sq: of the weapon that would be used, in squares.
+        min_reach_sq: of the weapon or primary form that would be used, in squares.
         max_reach_sq: likewise.
         attack: a melee attack action, a throw of a melee weapon, or another action.
         required_ap: what that action requires, its size and all else counted, in action points.
