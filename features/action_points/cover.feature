@@ -356,6 +356,7 @@ Feature: Cover
 
       Examples:
         | cover         | resistance | damage |
+        | no cover      | 0          | 24     |
         | no cover      | 4          | 20     |
         | limited cover | 24         | 0      |
         | cover         | 30         | 0      |

@@ -132,6 +132,24 @@ Feature: Threat, reactions and attacks of opportunity
       When Ann makes an attack of opportunity of 8 AP
       Then it costs 0 AP, and 2 reactions are left
 
+  @action_points.reactions.opponents_only
+  Rule: Only an opponent opens an attack of opportunity by what it does
+
+    Scenario: somebody of her own side
+      Given Ann has 2 reactions each round
+      And a provoking action 1 squares away, within a reach of 0-1
+      And it is no opponent who acts
+      When Ann makes an attack of opportunity of 8 AP
+      Then it is not allowed
+
+    @near_miss
+    Scenario: an opponent
+      Given Ann has 5 reactions each round
+      And a provoking action 1 squares away, within a reach of 0-1
+      And it is an opponent who acts
+      When Ann makes an attack of opportunity of 8 AP
+      Then it costs 0 AP, and 4 reactions are left
+
   @action_points.reactions.which_actions
   Rule: Which other actions provoke is not said here
 

@@ -120,6 +120,11 @@ def unknown_action(case, distance, least, most):
     case.given(distance_sq=distance, min_reach_sq=least, max_reach_sq=most)
 
 
+@given("it is {opponent:opponent} who acts", opponent={"an opponent": True, "no opponent": False})
+def acts(case, opponent):
+    case.given(opponent=opponent)
+
+
 @given("she is {condition:condition}", condition=CONDITIONS)
 def in_condition(case, condition):
     case.given(**condition)

@@ -16,7 +16,6 @@ from oracle.rulesets.action_points.reactions import (
     ConditionBars,
     Reactions,
     check_condition,
-    once_more,
     reactions_left,
     spend_reaction,
 )
@@ -91,8 +90,9 @@ def parry(
     body = play.recall(World).of(target)
     # "a reaction", "its own weapon": a doubt whether a second weapon can be tried against the same attack
     tried = body.parrying_tried or {}
-    if attack_name in tried and play.reads("action_points.parrying.tries_at_one_attack") == "one":
-        return play.forbids("action_points.parrying.reaction", tries=tried[attack_name])
+    once = attack_name and tried.get(attack_name)
+    if once and play.reads("action_points.parrying.tries_at_one_attack") == "one":
+        return play.forbids("action_points.parrying.reaction", attack=attack_name)
     if condition_bars:
         return play.forbids("action_points.parrying.conditions", condition=condition)
     if condition != "none" and condition_bars is None:
@@ -105,5 +105,6 @@ def parry(
         play.because("action_points.parrying.touch")
     play.because("action_points.parrying.reaction", required_ap=required_ap)
     play.cannot_tell("parried", "what decides whether a parry works", "action_points.parrying.outcome")
-    body.parrying_tried = once_more(body.parrying_tried, attack_name)
+    if attack_name:
+        body.parrying_tried = tried | {attack_name: True}
     return Parry(spend_reaction(play, target, left), parried=False)

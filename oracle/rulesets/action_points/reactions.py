@@ -54,14 +54,6 @@ def spend_reaction(play: Play, name: str, left: int) -> int:
     return left - 1
 
 
-def once_more(before: dict[str, int] | None, event: str | None) -> dict[str, int] | None:
-    """Return how often a creature has answered each action or attack this round, with one more answer to this one."""
-    if event is None:
-        return before
-    answers = before or {}
-    return answers | {event: answers.get(event, 0) + 1}
-
-
 def check_condition(condition: str, bars: bool | None) -> None:
     """Refuse a word on a condition where there is none.
 
@@ -77,6 +69,7 @@ def attack_of_opportunity(
     *,
     attacker: Attacker = "attacker",
     reactions: Reactions = None,
+    opponent: Annotated[bool, Fact("target")] = True,
     provokes: Annotated[bool | None, Fact("target")] = None,
     provocation: Annotated[str | None, Fact("target", pattern=NAME)] = None,
     distance_sq: Annotated[int, Fact("scene", least=0)],
@@ -101,6 +94,7 @@ def attack_of_opportunity(
     Args:
         attacker: who makes it, by name.
         reactions: how many it has in a round.
+        opponent: whether whoever acts is one of the attacker's.
         provokes: whether the opponent's action is one that provokes.
         provocation: that action by name, the same in one round for the same action; unsaid of one not yet answered.
         distance_sq: how far the opponent is, in squares.
@@ -139,6 +133,8 @@ def attack_of_opportunity(
         return play.forbids("action_points.reactions.not_threatened")
     if not reached:
         return play.forbids("action_points.reactions.not_threatened", distance_sq=distance_sq)
+    if not opponent:
+        return play.forbids("action_points.reactions.opponents_only")
     if provokes is False:
         return play.forbids("action_points.reactions.not_provoking")
     if condition_bars or (condition == "stunned" and condition_bars is None):
@@ -156,8 +152,9 @@ def attack_of_opportunity(
     body = play.recall(World).of(attacker)
     # "a reaction", "an attack": a doubt whether one action can be answered twice
     answered = body.reactions_answered or {}
-    if provocation in answered and play.reads("action_points.reactions.answers_to_one_action") == "one":
-        return play.forbids("action_points.reactions.opportunity", answers=answered[provocation])
+    once = provocation and answered.get(provocation)
+    if once and play.reads("action_points.reactions.answers_to_one_action") == "one":
+        return play.forbids("action_points.reactions.opportunity", action=provocation)
     if provokes is None:
         play.because("action_points.reactions.which_actions")
         return play.cannot_rule("whether that action provokes attacks of opportunity (L112.1): provokes")
@@ -170,5 +167,6 @@ def attack_of_opportunity(
     play.because("action_points.reactions.opportunity", required_ap=required_ap)
     play.because("action_points.reactions.no_cost", boost_ap=boost_ap)
     play.recall(World).of(weapon).weapon_skills_attacked_with = True
-    body.reactions_answered = once_more(body.reactions_answered, provocation)
+    if provocation:
+        body.reactions_answered = answered | {provocation: True}
     return Opportunity(boost_ap, spend_reaction(play, attacker, left))

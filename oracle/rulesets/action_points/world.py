@@ -25,8 +25,8 @@ class Body(Lasting):
 
     reactions_each_round: int | None = None
     reactions_spent: Count = 0
-    reactions_answered: dict[str, int] | None = None
-    parrying_tried: dict[str, int] | None = None
+    reactions_answered: dict[str, bool] | None = None
+    parrying_tried: dict[str, bool] | None = None
     weapon_skills_attacked_with: bool = False
     energy_resistance_used: dict[str, int] | None = None
     energy_effects_total_hp: int | None = None
