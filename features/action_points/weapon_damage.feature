@@ -103,7 +103,6 @@ Feature: Damage of weapons
         | HP     | slashing |
         | HP     | piercing |
         | SP     | blunt    |
-        | SP     | slashing |
 
     Scenario Outline: facts of a change that nobody knows
       Given damage to be changed, <wrong>
@@ -214,20 +213,20 @@ Feature: Damage of weapons
       Examples:
         | listed | type     | wanted | becomes  | level |
         | HP     | slashing | SP     | blunt    | 0     |
-        | SP     | slashing | HP     | slashing | 2     |
+        | SP     | blunt    | HP     | blunt    | 2     |
 
     @near_miss
     Scenario Outline: skilled, and not exempt by anything else
-      Given damage listed in <listed>, piercing
+      Given damage listed in <listed>, <type>
       When an attacker of skill level <level> wants it to cost <wanted>
-      Then it costs <wanted>, <becomes>, at 0 to attack
+      Then it costs <wanted>, blunt, at 0 to attack
 
       Examples:
-        | listed | wanted | becomes  | level |
-        | HP     | SP     | blunt    | 3     |
-        | HP     | SP     | blunt    | 4     |
-        | HP     | SP     | blunt    | 20    |
-        | SP     | HP     | piercing | 3     |
+        | listed | type     | wanted | level |
+        | HP     | piercing | SP     | 3     |
+        | HP     | piercing | SP     | 4     |
+        | HP     | piercing | SP     | 20    |
+        | SP     | blunt    | HP     | 3     |
 
     @near_miss
     Scenario: not exempt
@@ -250,22 +249,28 @@ Feature: Damage of weapons
         | blunt    |
 
     @near_miss
-    Scenario Outline: from SP to HP
-      Given damage listed in SP, <type>
+    Scenario: from SP to HP
+      Given damage listed in SP, blunt
       When an attacker of skill level 2 wants it to cost HP
-      Then it costs HP, <type>, at -4 to attack
-
-      Examples:
-        | type     |
-        | piercing |
-        | slashing |
-        | blunt    |
+      Then it costs HP, blunt, at -4 to attack
 
     @near_miss
-    Scenario: listed in SP
-      Given damage listed in SP, piercing
-      When an attacker of skill level 5 wants it to cost SP
-      Then it costs SP, piercing, at 0 to attack
+    Scenario: slashing in HP, and not changed
+      Given damage listed in HP, slashing
+      When an attacker of skill level 5 wants it to cost HP
+      Then it costs HP, slashing, at 0 to attack
+
+    Scenario Outline: damage of a type that costs HP alone, listed in SP
+      Given damage listed in SP, <type>
+      When an attacker of skill level 2 wants it to cost <wanted>
+      Then it is refused for its type
+
+      Examples:
+        | type     | wanted |
+        | piercing | HP     |
+        | piercing | SP     |
+        | slashing | HP     |
+        | slashing | SP     |
 
   @action_points.weapon_damage.strength
   Rule: Strength modifies the damage of the weapons for which that is specified

@@ -215,8 +215,13 @@ def change_damage(
     Returns:
         The points, the type of the damage, and the penalty to the attack for the change alone.
 
-    Source: document 000, L40, L142.
+    Raises:
+        Invalid: piercing or slashing damage listed in SP, since both cost HP.
+
+    Source: document 000, L40, L142, L314.1, L316.
     """
+    if points == "sp" and damage_type != "blunt":
+        raise Invalid("damage_type", damage_type, "a type of damage that can cost SP")
     if wanted_points == points:
         play.because("action_points.weapon_damage.listed_points", points=points)
         return Changed(points, damage_type, 0)
