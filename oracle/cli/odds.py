@@ -17,7 +17,7 @@ from oracle.cli.common import as_json, known, known_ruleset, table
 from oracle.core.errors import UsageError
 from oracle.core.operation import Operation
 from oracle.core.readings import ambiguities
-from oracle.disputes.odds import Comparison, Distribution, compare, odds
+from oracle.disputes.odds import MOST_LINKS, Comparison, Distribution, compare, odds
 from oracle.engines.reference import operations
 
 EXAMPLE = """\
@@ -25,6 +25,7 @@ EXAMPLE = """\
   raw odds body_resilience attack attack_bonus=-12..12 evasion_modifier=0 --field succeeds --against evade"""
 
 MOST_SITUATIONS = 1000
+GREATEST_LINKS = 50
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -36,11 +37,20 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--reading", action="append", default=[], metavar="ambiguity=reading", help="read it so; may be repeated"
     )
+    parser.add_argument(
+        "--links",
+        type=int,
+        default=MOST_LINKS,
+        metavar="N",
+        help=f"follow a chain of dice so many links, {MOST_LINKS} if not said; the chance of more is printed",
+    )
     parser.add_argument("--json", action="store_true", help="print JSON, the chances as fractions in lowest terms")
 
 
 def run(asked: argparse.Namespace) -> int:
     """Print the odds, or where two operations agree."""
+    if not 0 <= asked.links <= GREATEST_LINKS:
+        raise UsageError("--links", asked.links, f"a number from 0 to {GREATEST_LINKS}")
     ruleset = known_ruleset(asked.ruleset)
     one = _operation(ruleset, "OPERATION", asked.operation)
     if asked.field is not None:
@@ -60,7 +70,7 @@ def run(asked: argparse.Namespace) -> int:
         name: [doubt.default, *(one for one in doubt.readings if one != doubt.default)]
         for name, doubt in ambiguities(ruleset).items()
     }
-    found = compare(one, other, asked.field, situations, readings, default_first)
+    found = compare(one, other, asked.field, situations, readings, default_first, asked.links)
     if asked.json:
         print(as_json([_comparison(one, ranged, values) for one in found]))
     else:
@@ -98,7 +108,7 @@ def _print_odds(
     values: Sequence[int],
     situations: Sequence[Mapping[str, Any]],
 ) -> int:
-    counted = [odds(one, facts, readings) for facts in situations]
+    counted = [odds(one, facts, readings, links=asked.links) for facts in situations]
     found = [each.of(asked.field) if asked.field else each.whole() for each in counted]
     if asked.json:
         print(as_json([{name: str(chance) for name, chance in each.items()} for each in found]))

@@ -56,10 +56,16 @@ def every_walk(question: Callable[[Branches], T]) -> Iterator[tuple[Fraction, T]
 
 
 class CountingDice:
-    """A source of dice that takes every face in turn."""
+    """A source of dice that takes every face in turn.
 
-    def __init__(self, branches: Branches) -> None:
+    Args:
+        branches: the walk.
+        most_links: how far a chain of dice, which may have no end, is followed.
+    """
+
+    def __init__(self, branches: Branches, most_links: int | None = None) -> None:
         self._branches = branches
+        self.most_links = most_links
 
     def take(self, purpose: str, sides: Sequence[int]) -> Sequence[int]:  # noqa: ARG002 - a Source is told the purpose
         return [self._branches.choose(side) + 1 for side in sides]

@@ -62,8 +62,19 @@ class Dice:
         return {name: value for name, value in vars(self).items() if value}
 
 
+class ChainGoesOn(Exception):
+    """A chain of dice has more links than its source follows."""
+
+
 class Source(Protocol):
-    """Where faces come from."""
+    """Where faces come from.
+
+    Args:
+        most_links: how many times a die that chains is rolled again at most; None for as often as it does.
+    """
+
+    @property
+    def most_links(self) -> int | None: ...
 
     def take(self, purpose: str, sides: Sequence[int]) -> Sequence[int]:
         """Return one face for each of the dice, in order."""
@@ -80,6 +91,7 @@ class GivenDice:
     """
 
     __slots__ = ("_faces", "_taken")
+    most_links = None
 
     def __init__(self, faces: Mapping[str, Sequence[int]]) -> None:
         self._faces = faces
@@ -107,6 +119,8 @@ class GivenDice:
 class SeededDice:
     """Faces from a seed, for play: the same seed gives the same faces."""
 
+    most_links = None
+
     def __init__(self, seed: int) -> None:
         self._random = random.Random(seed)
 
@@ -123,6 +137,8 @@ class AskedDice:
     Args:
         ask: is given the purpose and the sides, and returns the faces; they are checked as given ones are.
     """
+
+    most_links = None
 
     def __init__(self, ask: Callable[[str, Sequence[int]], Sequence[int]]) -> None:
         self._ask = ask

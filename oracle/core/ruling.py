@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from oracle.core.dice import Source
+from oracle.core.dice import ChainGoesOn, Source
 from oracle.core.errors import Invalid
 from oracle.core.shapes import plain, record
 
@@ -76,6 +76,27 @@ class Play:
     def roll(self, purpose: str) -> int:
         """Roll a purpose's declared dice and return the sum of their faces."""
         return sum(self.faces(purpose))
+
+    def chain(self, purpose: str, sides: int, most_links: int | None = None) -> list[int]:
+        """Roll one die, and again each time it shows its highest face; return the faces in order.
+
+        Args:
+            purpose: of the die.
+            sides: of the die, 2 or more.
+            most_links: how often it is rolled again at most by the rules; None where they set no end.
+
+        Raises:
+            Invalid: a die with one side only, whose chain has no end.
+            ChainGoesOn: it has more links than the source follows.
+        """
+        if sides < 2:
+            raise Invalid(purpose, f"d{sides}", "a die with two sides or more, where it chains")
+        faces = self._roll(purpose, (sides,))
+        while faces[-1] == sides and len(faces) - 1 != most_links:
+            if len(faces) - 1 == self.source.most_links:
+                raise ChainGoesOn
+            faces += self._roll(purpose, (sides,))
+        return faces
 
     def pick(self, purpose: str, members: Sequence[Member]) -> Member:
         """Roll one die with a side for each member and return the member its face picks, in order."""

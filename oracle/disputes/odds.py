@@ -11,6 +11,7 @@ from math import prod
 from typing import Any
 
 from oracle.core.counting import Branches, CountingDice
+from oracle.core.dice import ChainGoesOn
 from oracle.core.errors import UsageError
 from oracle.core.operation import Operation
 from oracle.core.ruling import Ruling
@@ -23,6 +24,9 @@ MOST_READINGS = 64
 
 NOT_DETERMINED = "not determined"
 
+MOST_LINKS = 4
+"""How far a chain of dice is followed, unless the asker says how far."""
+
 Distribution = dict[str, Fraction]
 """How likely each answer is, as JSON; the chances sum to 1."""
 
@@ -33,27 +37,32 @@ class Odds:
 
     Args:
         answers: each whole outcome with its chance.
+        beyond: the chance that a chain of dice goes on beyond the links that were followed.
+        links: how many links were followed.
         consulted: the ambiguities that any of them turned on, with the reading taken.
     """
 
     answers: list[tuple[Fraction, dict[str, Any]]]
+    beyond: Fraction
+    links: int
     consulted: dict[str, str]
 
     def whole(self) -> Distribution:
-        """Return the distribution of the whole outcome."""
-        return _added((chance, outcome) for chance, outcome in self.answers)
+        """Return the distribution of the whole outcome, and beside it the chance of what lies beyond."""
+        return self._added((chance, outcome) for chance, outcome in self.answers)
 
     def of(self, field: str) -> Distribution:
-        """Return the distribution of one field."""
-        return _added((chance, outcome.get(field)) for chance, outcome in self.answers)
+        """Return the distribution of one field, and beside it the chance of what lies beyond."""
+        return self._added((chance, outcome.get(field)) for chance, outcome in self.answers)
 
-
-def _added(answers: Iterator[tuple[Fraction, Any]]) -> Distribution:
-    found: Distribution = {}
-    for chance, value in answers:
-        key = json.dumps(value, ensure_ascii=False, sort_keys=True)
-        found[key] = found.get(key, Fraction(0)) + chance
-    return found
+    def _added(self, answers: Iterator[tuple[Fraction, Any]]) -> Distribution:
+        found: Distribution = {}
+        for chance, value in answers:
+            key = json.dumps(value, ensure_ascii=False, sort_keys=True)
+            found[key] = found.get(key, Fraction(0)) + chance
+        if self.beyond:
+            found[json.dumps(f"a chain of more than {self.links} links")] = self.beyond
+        return found
 
 
 def odds(
@@ -61,6 +70,7 @@ def odds(
     facts: Mapping[str, Any],
     readings: Mapping[str, str],
     state: Mapping[str, Any] | None = None,
+    links: int = MOST_LINKS,
 ) -> Odds:
     """Count every face of every die that a question rolls.
 
@@ -69,6 +79,7 @@ def odds(
         facts: as JSON data.
         readings: those asked for; the others are taken by their defaults.
         state: what an earlier answer left.
+        links: how many times a die that chains is rolled again at most; the chance of more is counted, 0 or more.
 
     Raises:
         Invalid: facts or readings that cannot be.
@@ -77,18 +88,32 @@ def odds(
     in_force = operation.bind_readings(readings)
     branches = Branches()
     answers: list[tuple[Fraction, dict[str, Any]]] = []
+    beyond = Fraction(0)
     consulted: dict[str, str] = {}
     more = True
     while more:
-        ruling = operation.rule(facts, CountingDice(branches), in_force, state)
-        chance = branches.probability()
-        if chance < Fraction(1, MOST_WALKS):
-            ways = f"{chance.denominator:,} ways to roll"
-            raise UsageError(operation.id, ways, f"a question of at most {MOST_WALKS:,}, which can be counted")
-        consulted |= ruling.consulted
-        answers.append((chance, _outcome(ruling)))
+        try:
+            ruling = operation.rule(facts, CountingDice(branches, links), in_force, state)
+        except ChainGoesOn:
+            beyond += branches.probability()
+        else:
+            answers.append((branches.probability(), _outcome(ruling)))
+            consulted |= ruling.consulted
+        _countable(operation.id, answers, branches.probability())
         more = branches.advance()
-    return Odds(answers, consulted)
+    return Odds(answers, beyond, links, consulted)
+
+
+def _countable(name: str, answers: Sequence[object], chance: Fraction) -> None:
+    """Stop at a question too large to count: at once where no chain is behind it, and else on the way.
+
+    The first walk shows the lowest faces, which chain no die; of others, one that is unlikely may be a long chain.
+    """
+    expected = f"a question of at most {MOST_WALKS:,}, which can be counted"
+    if len(answers) == 1 and chance < Fraction(1, MOST_WALKS):
+        raise UsageError(name, f"{chance.denominator:,} ways to roll", expected)
+    if len(answers) > MOST_WALKS:
+        raise UsageError(name, f"more than {MOST_WALKS:,} ways to roll", expected)
 
 
 def _outcome(ruling: Ruling) -> dict[str, Any]:
@@ -117,6 +142,7 @@ def compare(
     situations: Sequence[Mapping[str, Any]],
     readings: Mapping[str, str],
     known: Mapping[str, Sequence[str]],
+    links: int = MOST_LINKS,
 ) -> list[Comparison]:
     """Compare the distributions of a field in two operations, under every reading that either turns on.
 
@@ -127,19 +153,21 @@ def compare(
         situations: the facts, one after the other.
         readings: those that are fixed.
         known: the readings of each ambiguity, its default first.
+        links: how far a chain of dice is followed.
 
     Raises:
         Invalid: facts or readings that cannot be.
         UsageError: a question too large to count, or more readings than can be compared.
     """
-    doubts = sorted(_doubts(one, other, situations, readings) - readings.keys())
+    doubts = sorted(_doubts(one, other, situations, readings, links) - readings.keys())
     if prod(len(known[doubt]) for doubt in doubts) > MOST_READINGS:
         raise UsageError("--reading", f"{len(doubts)} open ambiguities", f"at most {MOST_READINGS} combinations")
     found = []
     for taken in product(*(known[doubt] for doubt in doubts)):
         fixed = {**readings, **dict(zip(doubts, taken, strict=True))}
         pairs = [
-            tuple(odds(asked, _taken(asked, facts), fixed).of(field) for asked in (one, other)) for facts in situations
+            tuple(odds(asked, _taken(asked, facts), fixed, links=links).of(field) for asked in (one, other))
+            for facts in situations
         ]
         differ = {at: (first, second) for at, (first, second) in enumerate(pairs) if first != second}
         found.append(Comparison(fixed, [at for at in range(len(pairs)) if at not in differ], differ))
@@ -151,12 +179,13 @@ def _doubts(
     other: Operation[..., Any],
     situations: Sequence[Mapping[str, Any]],
     readings: Mapping[str, str],
+    links: int,
 ) -> set[str]:
     return {
         doubt
         for facts in situations
         for asked in (one, other)
-        for doubt in odds(asked, _taken(asked, facts), readings).consulted
+        for doubt in odds(asked, _taken(asked, facts), readings, links=links).consulted
     }
 
 

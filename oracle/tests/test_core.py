@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 
 from oracle.core import home
 from oracle.core.counting import Branches, CountingDice, EveryReading, every_walk
-from oracle.core.dice import AskedDice, Dice, GivenDice, SeededDice, Source, sides_of
+from oracle.core.dice import AskedDice, ChainGoesOn, Dice, GivenDice, SeededDice, Source, sides_of
 from oracle.core.errors import Invalid, SuiteFault
 from oracle.core.operation import Operation, argument_texts, operation
 from oracle.core.readings import ambiguities, defaults
@@ -616,6 +616,50 @@ def test_an_operation_asked_inside_another_shares_its_dice_and_derivation() -> N
     assert found.outcome == {"total": 10, "hit": True}
     assert found.by == [("games.blow.total", {"face": 5, "bonus": 1}), ("games.blow.total", {"face": 9, "bonus": 1})]
     assert found.reached == {"attack": [5, 9]}
+
+
+@operation(dice={"damage": Dice(fact="damage_die")})
+def chained(
+    *, damage_die: Annotated[str, Fact("weapon")], most_links: Annotated[int | None, Fact("scene")] = None, play: Play
+) -> Blow:
+    """Roll a die that chains."""
+    return Blow(sum(play.chain("damage", sides_of(damage_die)[0], most_links)), hit=True)
+
+
+@pytest.mark.parametrize(
+    ("faces", "most_links", "total"),
+    [([5], None, 5), ([6, 1], None, 7), ([6, 6, 6, 2], None, 20), ([6, 6], 1, 12), ([6, 5], 1, 11), ([6], 0, 6)],
+)
+def test_a_die_that_chains_is_rolled_again_on_its_highest_face(
+    faces: list[int], most_links: int | None, total: int
+) -> None:
+    facts = {"damage_die": "d6", "most_links": most_links}
+    assert chained.rule(facts, GivenDice({"damage": faces}), {}).outcome["total"] == total
+
+
+@pytest.mark.parametrize(
+    ("facts", "faces", "found", "expected"),
+    [
+        ({"damage_die": "d6"}, [6], [6], "2 faces, of d6"),
+        ({"damage_die": "d6"}, [5, 1], [5, 1], "no more than 1 faces"),
+        ({"damage_die": "d6"}, [6, 7], 7, "a face from 1 to 6"),
+        ({"damage_die": "d1"}, [1], "d1", "a die with two sides or more, where it chains"),
+    ],
+)
+def test_a_chain_that_cannot_be_is_refused(
+    facts: dict[str, Any], faces: list[int], found: object, expected: str
+) -> None:
+    refused = refusal(lambda: chained.rule(facts, GivenDice({"damage": faces}), {}))
+    assert refused == ("damage", found, expected)
+
+
+def test_a_chain_is_counted_as_far_as_it_is_followed() -> None:
+    walks = every_walk(lambda branches: chained.rule({"damage_die": "d4"}, CountingDice(branches, 1), {}))
+    below = [next(walks) for _ in range(6)]
+    assert [ruling.outcome["total"] for _, ruling in below] == [1, 2, 3, 5, 6, 7]
+    assert sum(chance for chance, _ in below) == Fraction(15, 16)
+    with pytest.raises(ChainGoesOn):
+        next(walks)
 
 
 @operation(dice={"damage": Dice(fact="damage_dice")})

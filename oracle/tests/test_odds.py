@@ -129,6 +129,8 @@ def test_odds_are_printed_as_json(capsys: pytest.CaptureFixture[str]) -> None:
         ([*ATTACK, "attack_bonus=1..2", "evasion_modifier=1..2"], "evasion_modifier: found '1..2'; expected one range"),
         ([*ATTACK, "attack_bonus=2..1", "evasion_modifier=0"], "attack_bonus: found '2..1'; expected a range upwards"),
         ([*ATTACK, "attack_bonus=1..9999", "evasion_modifier=0"], "expected a range upwards, of at most 1000 numbers"),
+        ([*RANGED, "--links", "51"], "--links: found 51; expected a number from 0 to 50"),
+        ([*RANGED, "--links", "-1"], "--links: found -1; expected a number from 0 to 50"),
         ([*ATTACK, "attack_bonus=1"], "evasion_modifier: nothing is stated; expected this fact"),
         ([*RANGED[:-1], "hit"], "--field: found 'hit'; expected a field of body_resilience.attack: "),
         (
