@@ -76,6 +76,8 @@ def _kind(shape: Mapping[str, Any]) -> str:
         return " | ".join(shape["enum"])
     if shape["type"] == "array":
         return f"{'set' if shape.get('uniqueItems') else 'list'} of {_kind(shape['items'])}"
+    if "additionalProperties" in shape and "properties" not in shape:
+        return "{name: " + _kind(shape["additionalProperties"]) + ", ...}"
     if shape["type"] == "object":
         return "{" + ", ".join(f"{name}: {_kind(one)}" for name, one in shape["properties"].items()) + "}"
     least = f" from {shape['minimum']}" if "minimum" in shape else ""

@@ -420,6 +420,7 @@ def test_operations_are_listed_and_shown(raw: Run) -> None:
     assert max(map(len, one.out.splitlines())) < 110
     weighted = raw("operations", "weapon_speed.fire_into_crowd").out
     assert "  draw  one die, with as many sides as a rule gives each of creatures\n" in weighted
+    assert "      {name: integer, ...}\n" in raw("operations", "chained_dice.find_accuracy").out
     said = json.loads(raw("operations", "combat_options.attack", "--json").out)
     assert said == {
         "combat_options.attack": reference.catalogue("combat_options")["operations"]["combat_options.attack"]

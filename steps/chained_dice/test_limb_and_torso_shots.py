@@ -1,0 +1,172 @@
+"""Phrases of limb and torso shots."""
+
+from oracle.phrases import given, then, when
+
+AREAS = {
+    "the head": "head",
+    "the torso": "torso",
+    "the largest section of a body": "largest_section",
+    "an arm": "arm",
+    "a hand": "hand",
+    "a leg": "leg",
+    "a foot": "foot",
+    "a tail": "other_appendage",
+}
+PARTS = {"head": "head", "limb": "limb", "torso": "torso"}
+AIMS = {"a limb": "limb", "the torso": "torso", "the head": "head"}
+STRIKES = {"standard": "standard", "critical": "critical"}
+COMES_TRUE = {"comes true": True, "does not come true": False}
+FACTS = {
+    "part": "part",
+    "strike": "strike",
+    "base die": "base_die",
+    "number": "base_dice",
+    "other dice": "other_dice",
+    "might": "might",
+    "base dice": "base",
+    "other faces": "other",
+    "added die": "added",
+    "extra die": "extra",
+}
+RIGHT = {"part": "limb", "strike": "standard", "base_die": "d8", "might": 0}
+WRONG = {
+    "nobody says where": {"strike": "standard", "base_die": "d8", "might": 0},
+    "at the head": RIGHT | {"part": "head"},
+    "nobody says what strike it is": {"part": "limb", "base_die": "d8", "might": 0},
+    "a strike without a name": RIGHT | {"strike": "no such thing"},
+    "nobody says its base die": {"part": "limb", "strike": "standard", "might": 0},
+    "a base die of one side": RIGHT | {"base_die": "d1"},
+    "no dice at all": RIGHT | {"base_dice": 0},
+    "twenty-one base dice": RIGHT | {"base_dice": 21},
+    "other dice that are none": RIGHT | {"other_dice": "four"},
+    "nobody says how mighty": {"part": "limb", "strike": "standard", "base_die": "d8"},
+}
+
+
+@given("a weapon with {count:d} {die:w}")
+def weapon(case, count, die):
+    case.given(base_dice=count, base_die=die)
+
+
+@given("a weapon with {count:d} {die:w} beside {other:w}")
+def weapon_beside(case, count, die, other):
+    case.given(base_dice=count, base_die=die, other_dice=other)
+
+
+@given("a weapon with a {die:w} of which nobody says how many")
+def weapon_of_some(case, die):
+    case.given(base_die=die)
+
+
+@given("might {might:d}")
+def might_of(case, might):
+    case.given(might=might)
+
+
+@given("a shot that hits, but {wrong:wrong}", wrong=WRONG)
+def wrongly(case, wrong):
+    case.given(**wrong)
+
+
+@given("a {strike:strike} shot has hit the {part:part}", strike=STRIKES, part=PARTS)
+def has_hit(case, strike, part):
+    case.given(strike=strike, part=part)
+
+
+@given("the chance of a wound {comes:comes}", comes=COMES_TRUE)
+def chance(case, comes):
+    case.given(wound_follows=comes)
+
+
+@given("the section on wounds gives {wound:w}")
+def section_gives(case, wound):
+    case.given(wound=wound)
+
+
+@when("a shot of accuracy {accuracy:d} is called at {area:area}, and shows {face:d}", area=AREAS)
+def called_at(case, accuracy, area, face):
+    case.ask(
+        "call_shot",
+        area=area,
+        declared="before_the_roll",
+        accuracy=accuracy,
+        defense_total=30,
+        dice={"attack": [face]},
+    )
+
+
+@when("a {strike:strike} shot at the {part:part} is rolled for", strike=STRIKES, part=PARTS)
+def rolled_for(case, strike, part):
+    case.ask("body_shot_damage", strike=strike, part=part)
+
+
+@when("its damage is rolled for")
+def damage_rolled(case):
+    case.ask("body_shot_damage")
+
+
+@when("its base dice show {faces:faces}")
+def base_shows(case, faces):
+    case.roll(base=faces)
+
+
+@when("its other dice show {faces:faces}")
+def other_shows(case, faces):
+    case.roll(other=faces)
+
+
+@when("the added die shows {faces:faces}")
+def added_shows(case, faces):
+    case.roll(added=faces)
+
+
+@when("the extra die shows {faces:faces}")
+def extra_shows(case, faces):
+    case.roll(extra=faces)
+
+
+@when("its wound is looked for")
+def wound_looked_for(case):
+    case.ask("wound_by_called_shot")
+
+
+@then("it is a shot at {aim:aim}, of a total of {total:d}", aim=AIMS)
+def is_shot_at(case, aim, total):
+    case.expect("part", aim)
+    case.expect("total", total)
+
+
+@then("it does {damage:d} damage, {added:d} by the added die and {extra:d} by the extra die")
+def does(case, damage, added, extra):
+    case.expect("damage", damage)
+    case.expect("added_die", added)
+    case.expect("extra_die", extra)
+
+
+@then("neither whether it wounds nor how is determined")
+def wound_is_open(case):
+    case.expect(not_determined="wounded")
+    case.expect(not_determined="wound")
+
+
+@then("it wounds, nobody knows how")
+def wounds_somehow(case):
+    case.expect("wounded", True)
+    case.expect(not_determined="wound")
+
+
+@then("it wounds, with {wound:w}")
+def wounds_with(case, wound):
+    case.expect("wounded", True)
+    case.expect("wound", wound)
+
+
+@then("it does not wound")
+def does_not_wound(case):
+    case.expect("wounded", False)
+    case.expect("wound", "none")
+
+
+@then("it is refused for its {fact:fact}", fact=FACTS)
+def refused(case, fact):
+    case.expect(refused=fact)
