@@ -35,7 +35,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--reading", action="append", default=[], metavar="ambiguity=reading", help="read it so; may be repeated"
     )
-    parser.add_argument("--state", metavar="JSON", help="the state that an earlier answer gave")
+    parser.add_argument("--state", metavar="JSON", help="the state that an earlier answer gave, or its --json whole")
     parser.add_argument("--json", action="store_true", help="print the answer as JSON")
 
 
@@ -119,6 +119,8 @@ def _state(text: str | None) -> dict[str, Any] | None:
         state = json.loads(text)
     except (ValueError, RecursionError):
         state = text[:60]
+    if isinstance(state, dict) and {"outcome", "state"} <= state.keys():
+        state = state["state"]
     if state is not None and not isinstance(state, dict):
         raise UsageError("--state", text, "the state of an earlier answer, as JSON")
     return state
@@ -168,7 +170,7 @@ def _differences(ruling: Ruling, other: Ruling) -> str:
         return _outcome(other).replace("\n", "; ")
     fields = {**ruling.outcome, **ruling.not_determined, **other.outcome, **other.not_determined}
     changed = [
-        f"{name} {_said(other, name)} (not {_said(ruling, name)})"
+        f"{name} {_said(other, name)} ({_instead(ruling, name)})"
         for name in fields
         if _said(other, name) != _said(ruling, name)
     ]
@@ -177,6 +179,10 @@ def _differences(ruling: Ruling, other: Ruling) -> str:
 
 def _said(ruling: Ruling, name: str) -> str:
     return "not determined" if name in ruling.not_determined else as_json(ruling.outcome.get(name))
+
+
+def _instead(ruling: Ruling, name: str) -> str:
+    return "here not determined" if name in ruling.not_determined else f"not {_said(ruling, name)}"
 
 
 def _outcome(ruling: Ruling) -> str:

@@ -121,7 +121,8 @@ def _print_odds(
     print(table(rows, [*([ranged] if ranged else []), asked.field or "outcome", "chance", ""]))
     consulted = {doubt: taken for each in counted for doubt, taken in each.consulted.items()}
     for doubt, taken in consulted.items():
-        print(f"read as {doubt} = {taken}")
+        others = ", ".join(one for one in ambiguities(doubt.split(".")[0])[doubt].readings if one != taken)
+        print(f"read as {doubt} = {taken}, not {others}")
     return 0
 
 

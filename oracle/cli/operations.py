@@ -12,28 +12,30 @@ from oracle.engines.reference import catalogues
 
 EXAMPLE = """\
   raw operations
+  raw operations combat_options
   raw operations combat_options.attack
   raw operations combat_options.attack --json"""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("id", nargs="?", metavar="ID", help="an operation's id")
+    parser.add_argument("id", nargs="?", metavar="ID", help="an operation's id, or a ruleset")
     parser.add_argument("--json", action="store_true", help="print JSON: summary, dice, schemas of facts and outcome")
 
 
 def run(asked: argparse.Namespace) -> int:
     """Print the operations."""
-    found = {name: one for catalogue in catalogues().values() for name, one in catalogue["operations"].items()}
-    if asked.id is not None:
+    rulesets = catalogues()
+    listed = [asked.id] if asked.id in rulesets else list(rulesets)
+    found = {name: one for ruleset in listed for name, one in rulesets[ruleset]["operations"].items()}
+    if asked.id is not None and asked.id not in rulesets:
         whole = [one for one in found if one.endswith(f".{asked.id}")]
-        name = known("ID", whole[0] if len(whole) == 1 else asked.id, found, "an operation's id; see raw operations")
-        found = {name: found[name]}
-    if asked.json:
+        wanted = "an operation's id, or a ruleset; see raw operations"
+        name = known("ID", whole[0] if len(whole) == 1 else asked.id, found, wanted)
+        print(as_json({name: found[name]}) if asked.json else _text(name, found[name]))
+    elif asked.json:
         print(as_json(found))
-    elif asked.id is None:
-        print(table([[name, one["summary"]] for name, one in found.items()], ["operation", "question"]))
     else:
-        print(_text(name, found[name]))
+        print(table([[name, one["summary"]] for name, one in found.items()], ["operation", "question"]))
     return 0
 
 
@@ -47,6 +49,7 @@ def _text(name: str, one: Mapping[str, Any]) -> str:
     lines.append("dice" if one["dice"] else "dice: none")
     lines += [f"  {purpose}  {_rolls(**what)}" for purpose, what in one["dice"].items()]
     lines.append("outcome")
+    lines += _wrapped(one["outcome"]["description"])
     lines += [f"  {field}  {_kind(shape)}" for field, shape in one["outcome"]["properties"].items()]
     return "\n".join(lines)
 

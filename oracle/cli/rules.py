@@ -1,4 +1,4 @@
-"""List the rules, or those in which every one of some words stands: in the id, the summary or the statements."""
+"""List the rules, or those in which each of some words stands: in the id, standing, topic, summary or statements."""
 
 from __future__ import annotations
 
@@ -32,4 +32,4 @@ def run(asked: argparse.Namespace) -> int:
 
 def _has(rule: Rule, words: list[str]) -> bool:
     topic = document(rule.id.split(".")[0]).topics[rule.topic]
-    return has_words(words, f"{rule.id} {topic} {rule.summary} {' '.join(rule.statements)}")
+    return has_words(words, f"{rule.id} {rule.standing} {topic} {rule.summary} {' '.join(rule.statements)}")

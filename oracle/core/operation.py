@@ -117,7 +117,7 @@ class Operation(Generic[P, R]):
             properties[name] = {"description": said.get(name, "")} | shape.schema
             if self.defaults.get(name) is not None:
                 properties[name]["default"] = plain(self.defaults[name])
-        outcome = record(self._outcome[0]).schema
+        outcome = {"description": _returns_text(self.function.__doc__ or "")} | record(self._outcome[0]).schema
         if self.may_forbid:
             outcome = outcome | {"properties": {"allowed": {"type": "boolean"}} | outcome["properties"]}
         return {
@@ -219,6 +219,12 @@ def _in_force(ruleset: str, asked: tuple[tuple[str, str], ...]) -> dict[str, str
         if reading not in known[name].readings:
             raise Invalid(name, reading, "one of the readings " + ", ".join(known[name].readings))
     return {**defaults(ruleset), **dict(asked)}
+
+
+def _returns_text(docstring: str) -> str:
+    """Return what a docstring's `Returns:` says, on one line."""
+    section = re.search(r"^Returns:\n(.*?)(?=^\S|\Z)", inspect.cleandoc(docstring) + "\n", re.DOTALL | re.MULTILINE)
+    return " ".join(section[1].split()) if section else ""
 
 
 def argument_texts(docstring: str) -> dict[str, str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from difflib import get_close_matches
 from typing import Any
 
 from oracle.core.dice import GivenDice
@@ -83,7 +84,8 @@ def ask(
     """
     for purpose in dice:
         if purpose not in operation.dice:
-            raise Invalid(purpose, list(dice[purpose]), "a die purpose: " + (", ".join(operation.dice) or "none"))
+            wanted = "a die purpose: " + ", ".join(operation.dice) if operation.dice else "no dice: it rolls none"
+            raise Invalid(purpose, list(dice[purpose]), wanted)
     in_force = operation.bind_readings(readings)
     source = NotedDice(dice)
     ruling = operation.rule(facts, source, in_force, state)
@@ -96,7 +98,26 @@ def ask(
                     alternatives.append(Alternative(ambiguity, reading, None, str(other)))
                 elif _answer(other) != _answer(ruling):
                     alternatives.append(Alternative(ambiguity, reading, other))
-    return Asked(ruling, alternatives, source.notes)
+    return Asked(ruling, alternatives, source.notes + _strangers(operation, facts, state))
+
+
+def _strangers(operation: Operation[..., Any], facts: Mapping[str, Any], state: Mapping[str, Any] | None) -> list[str]:
+    """Return a note for each name that is almost one that the state knows: it would be somebody new."""
+    names = _members(state)
+    notes = []
+    for fact, value in facts.items():
+        if operation.facts[fact].schema.get("type") != "string" or value in names:
+            continue
+        near = [one for one in names if one.casefold() == value.casefold()] or get_close_matches(value, names, 1, 0.75)
+        notes += [f"{fact}: the state knows {near[0]}, and nothing of {value}"] if near else []
+    return notes
+
+
+def _members(value: Any) -> list[str]:
+    """Return every name of a member in some JSON data."""
+    if isinstance(value, Mapping):
+        return [*value, *(name for member in value.values() for name in _members(member))]
+    return []
 
 
 def _under(

@@ -15,6 +15,7 @@ from oracle.core.dice import ChainGoesOn
 from oracle.core.errors import UsageError
 from oracle.core.operation import Operation
 from oracle.core.ruling import Ruling
+from oracle.core.shapes import GREATEST
 
 MOST_WALKS = 200_000
 """A question with more ways to roll its dice is not counted."""
@@ -60,9 +61,16 @@ class Odds:
         for chance, value in answers:
             key = json.dumps(value, ensure_ascii=False, sort_keys=True)
             found[key] = found.get(key, Fraction(0)) + chance
+        found = dict(sorted(found.items(), key=_by_number))
         if self.beyond:
             found[json.dumps(f"a chain of more than {self.links} links")] = self.beyond
         return found
+
+
+def _by_number(answer: tuple[str, Fraction]) -> int:
+    """Return where an answer stands among numbers; answers that are none stay in the order found, first."""
+    value = json.loads(answer[0])
+    return value if type(value) is int else -GREATEST - 1
 
 
 def odds(

@@ -186,7 +186,8 @@ class TestTerminal:
         assert lines[at + 1 : at + 4] == [
             "    exchange 1 (games.attack_roll), hit: expected false, found true",
             "    the rule: A natural 20 hits whatever the AC",
-            f"    again: raw certify './dice box' --case '{HIT}/a_total_of_20[attack bonus=5]' --show",
+            f"    again: raw certify './dice box' --case '{HIT}/a_total_of_20[attack bonus=5]' --show "
+            "--record again.jsonl --html again.html",
         ]
 
     def test_puts_the_unknown_first_and_the_refusals_last(self, record: Record) -> None:
@@ -232,6 +233,15 @@ class TestTerminal:
         assert "and 3 more" in text
         assert "more" not in printed(written(tmp_path, rows[:20]))
 
+    def test_tells_one_case_of_each_rule_whatever_the_others(self, tmp_path: Path) -> None:
+        rows = [row(f"{HIT}/case_{number:02}", "differs", **asked(1, 2)) for number in range(23)]
+        other = row("games.charge.once/last", "declines", **asked(1, 2))
+        lines = printed(written(tmp_path, [*rows, other])).splitlines()
+        told = [line for line in lines if line.startswith(("differs: ", "declines: "))]
+        assert len(told) == 20
+        assert told[0] == f"differs: {rows[0]['case']}"
+        assert told[-1] == f"declines: {other['case']}"
+
     def test_colours_only_when_asked(self, record: Record) -> None:
         assert "\x1b" not in printed(record)
         assert "\x1b[31mdoes not conform (1 known)\x1b[0m" in printed(record, color=True)
@@ -248,7 +258,8 @@ class TestTerminal:
         for spec, words in (("", []), ("python my engine.py", ["python my engine.py"])):
             text = printed(written(tmp_path, rows, {"spec": spec}))
             (command,) = [line.partition("again: ")[2] for line in text.splitlines() if "again: " in line]
-            assert shlex.split(command) == ["raw", "certify", *words, "--case", case, "--show"]
+            elsewhere = ["--record", "again.jsonl", "--html", "again.html"]
+            assert shlex.split(command) == ["raw", "certify", *words, "--case", case, "--show", *elsewhere]
 
     def test_a_long_answer_is_cut(self, tmp_path: Path) -> None:
         text = printed(written(tmp_path, [row(f"{HIT}/a", "differs", **asked(1, "x" * 5000))]))

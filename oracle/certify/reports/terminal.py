@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from itertools import islice
+from operator import itemgetter
 from typing import IO
 
 from oracle.certify.record import Record, Row
@@ -142,11 +142,28 @@ def _rules(found: Survey) -> list[str]:
 
 
 def _cases(record: Record, found: Survey, color: bool) -> Iterable[str]:
-    for row in islice(failures(record), SHOWN):
+    for row in _told(record):
         yield from _case(record, found, row, color)
     rest = sum(line.failing for line in found.rules.values()) - SHOWN
     if rest > 0:
         yield f"and {rest} more, all of them in the record {record.path}"
+
+
+def _told(record: Record) -> list[Row]:
+    """Return the failures that are told, in their order: one of each rule, and others where there is room."""
+    firsts: list[tuple[int, Row]] = []
+    others: list[tuple[int, Row]] = []
+    rules: set[str] = set()
+    for at, row in enumerate(failures(record)):
+        if row["rule"] not in rules:
+            rules.add(row["rule"])
+            firsts.append((at, row))
+        elif len(others) < SHOWN:
+            others.append((at, row))
+        if len(firsts) == SHOWN:
+            break
+    told = [*firsts, *others][:SHOWN]
+    return [row for _, row in sorted(told, key=itemgetter(0))]
 
 
 def _case(record: Record, found: Survey, row: Row, color: bool) -> Iterable[str]:

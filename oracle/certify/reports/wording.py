@@ -88,8 +88,9 @@ def outcome(row: Row) -> str:
 
 
 def repeat_command(record: Record, row: Row) -> str:
-    """Return the command that asks one case again, and shows what is sent and answered."""
-    words = ["raw", "certify", *filter(None, [record.header["spec"]]), "--case", row["case"], "--show"]
+    """Return the command that asks one case again, shows what is sent and answered, and spares this record."""
+    elsewhere = ["--record", "again.jsonl", "--html", "again.html"]
+    words = ["raw", "certify", *filter(None, [record.header["spec"]]), "--case", row["case"], "--show", *elsewhere]
     return shlex.join(words)
 
 

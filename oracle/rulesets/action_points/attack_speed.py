@@ -36,7 +36,7 @@ def attack_speed(
     """Rule on what an attack costs.
 
     Args:
-        object_size: the weapon's own size, as a thing, whoever wields it.
+        object_size: the weapon's own size, as an object, whoever wields it.
         attack: a normal melee attack, or another one.
         base_cost_ap: of another attack, from its description.
         other_modifiers_ap: of skills and magic, signed; less is faster.

@@ -73,7 +73,7 @@ def concealment_class(
         veil: what hinders the attacker's sight.
         concealment: its class, if that is known.
         relies_on_sight: whether the attacker does.
-        concealment_bonus_left: what concealment still gives against an attacker that does not; None if nobody says.
+        concealment_bonus_left: what concealment still gives against an attacker that does not; null if nobody says.
         targets_right_square: whether the attack is on the square where the defender is.
 
     Returns:
@@ -137,8 +137,8 @@ def hide_bonus(
         cover: of the one who hides, towards the observer.
         concealment: likewise.
         relies_on_sight: whether the observer does.
-        concealment_bonus_left: what concealment still gives against an observer that does not; None if nobody says.
-        total_cover_bonus: what total cover gives; None if nobody says.
+        concealment_bonus_left: what concealment still gives against an observer that does not; null if nobody says.
+        total_cover_bonus: what total cover gives; null if nobody says.
 
     Returns:
         The bonus.

@@ -166,7 +166,7 @@ def attack_on_covered(
         area_against: which defence an attack on an area is made against.
         beats_defense: whether the roll beats the defence, cover's bonus included.
         damage: what the attack does when it succeeds.
-        damage_if_failed: what it does when it fails, by its own description; None if nobody says.
+        damage_if_failed: what it does when it fails, by its own description; null if nobody says.
         resistance: what the defender's resistances take off this damage.
 
     Returns:

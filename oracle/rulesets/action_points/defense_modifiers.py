@@ -122,7 +122,7 @@ class Sight:
 
     Args:
         relied_on: whether it relies on sight.
-        left: what the defender's concealment still gives if it does not; None if nobody says.
+        left: what the defender's concealment still gives if it does not; null if nobody says.
     """
 
     relied_on: bool
@@ -267,7 +267,7 @@ def defense_modifiers(
     Args:
         situations: everything of the table that is so; none of it changes nothing.
         relies_on_sight: whether the attacker does.
-        concealment_bonus_left: what concealment still gives against an attacker that does not; None if nobody says.
+        concealment_bonus_left: what concealment still gives against an attacker that does not; null if nobody says.
 
     Returns:
         The modifier of each column, whether the active DeC can be used, whether Ref keeps the bonuses of Dex and Int,
@@ -321,8 +321,8 @@ class Abilities:
     Args:
         dex: the Dex modifier.
         int_: the Int modifier.
-        dex_counts: how the defence counts Dex; None if nobody says.
-        dex_entangled: the Dex modifier with the penalty of an entangled creature; None if nobody says.
+        dex_counts: how the defence counts Dex; null if nobody says.
+        dex_entangled: the Dex modifier with the penalty of an entangled creature; null if nobody says.
     """
 
     dex: int | None
@@ -353,10 +353,10 @@ def defense_value(
         normal_value: what it is in no such situation.
         dex_modifier: what Dex is worth, and gives Ref, signed; needed where the situation touches it.
         int_modifier: what Int gives Ref, signed; needed where the situation touches it.
-        dec_counts_dex: how this DeC counts Dex: whole, only if it is a penalty, or never; None if nobody says.
-        entangled_dex_modifier: the Dex modifier with the penalty of being entangled; None if nobody says.
+        dec_counts_dex: how this DeC counts Dex: whole, only if it is a penalty, or never; null if nobody says.
+        entangled_dex_modifier: the Dex modifier with the penalty of being entangled; null if nobody says.
         relies_on_sight: whether the attacker does.
-        concealment_bonus_left: what concealment still gives against an attacker that does not; None if nobody says.
+        concealment_bonus_left: what concealment still gives against an attacker that does not; null if nobody says.
 
     Returns:
         Not allowed, of an active DeC that cannot be used; or the value, and the table's modifier in it.

@@ -64,7 +64,7 @@ def face_morale_check(
     Args:
         creature_kind: an NPC, a monster or a player character.
         exposed_to: the worst that the creature is exposed to.
-        matter: what is to be decided: a fight, a captive's will, an army's, something else, or None if nobody asks.
+        matter: what is to be decided: a fight, a captive's will, an army's, something else, or null if nobody asks.
         attack_bonus: of the check, before the situation.
         circumstance_modifier: the sum for the situation, signed.
         will_defense: the creature's Will.

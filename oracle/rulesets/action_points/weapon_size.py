@@ -87,7 +87,7 @@ def weapon_users(
     """Look up who can use a weapon.
 
     Args:
-        object_size: the weapon's own size, as a thing.
+        object_size: the weapon's own size, as an object.
         made_for_size: the size of the creatures that it was made for.
 
     Returns:

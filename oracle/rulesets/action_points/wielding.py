@@ -48,9 +48,9 @@ def wield_weapon(
     """Rule how a creature can wield a weapon that it holds.
 
     Args:
-        object_size: the weapon's own size, as a thing.
+        object_size: the weapon's own size, as an object; that of a longsword made for Medium creatures is Small.
         made_for_size: the size of the creatures that it was made for.
-        wielder_size: a size.
+        wielder_size: the size of whoever wields it.
         hands: what it is held in; as few as the weapon and its use allow if nobody says.
         use: "fire" and "load" are of projectile weapons, "strike" is everything else.
 

@@ -69,7 +69,7 @@ def disarm(
 
     Args:
         means: what it is tried with.
-        weapon_allows: whether it is a weapon to disarm with; None if nobody knows.
+        weapon_allows: whether it is a weapon to disarm with; null if nobody knows.
         area: what the called shot is aimed at.
         hands: how many hands are to be disarmed by it.
         accuracy: the total of the Martial Arts skill, or of the skill that an attack with the weapon goes by.

@@ -137,7 +137,7 @@ class Unconscious:
 
 @operation()
 def let_go(*, target: Target = "target", play: Play) -> Unconscious:
-    """Rule on a target that is let go of.
+    """Rule on a target of a strangulation that is let go of.
 
     Args:
         target: by name.

@@ -77,7 +77,7 @@ def trip(
         legs: how many legs the target has; two if nobody says more.
         bound_legs: which of them are bound, by number.
         means: what it is tried with.
-        weapon_allows: whether it is a weapon to trip with; None if nobody knows.
+        weapon_allows: whether it is a weapon to trip with; null if nobody knows.
         area: what the called shot is aimed at.
         leg: which leg, or the foot of which leg, by number.
         accuracy: the total of the Martial Arts skill, or of the skill that an attack with the weapon goes by.

@@ -165,8 +165,8 @@ def area_effect_on_covered(
         cover_blocks: whether the cover blocks an effect that begins before it.
         saved: whether the Reflex save succeeds.
         damage: the effect's damage after a failed save.
-        damage_if_saved: the effect's own damage after a successful save; None if nobody says.
-        reflex_bonus_of_cover: the bonus that this cover gives; None if nobody says.
+        damage_if_saved: the effect's own damage after a successful save; null if nobody says.
+        reflex_bonus_of_cover: the bonus that this cover gives; null if nobody says.
 
     Returns:
         The bonus to the save, and the damage.

@@ -141,7 +141,7 @@ def fire_into_crowd(
         modifiers: all others of the attack roll, signed, without that of a called shot.
         called_shot: whether it is a called shot, declared in time.
         miss_hit_modifier: the additional penalty by concealment against allies next to the target, after a called
-            shot that misses, 0 or less; None if nobody says.
+            shot that misses, 0 or less; null if nobody says.
 
     Returns:
         The total, whom chance draws, and who is struck.

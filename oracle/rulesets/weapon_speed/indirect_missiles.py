@@ -85,8 +85,8 @@ def throw_indirect_missile(
         modifiers: all others of the attack roll, signed, without those below.
         behind: what the point is behind, no more than one concealment and one cover.
         limited_visibility: whether the point is hard to see.
-        visibility_modifier: the penalty for that, 0 or less; None if nobody says.
-        scatter_diagram: the ten directions of the scatter diagram, from 1 to 10; None if nobody has it.
+        visibility_modifier: the penalty for that, 0 or less; null if nobody says.
+        scatter_diagram: the ten directions of the scatter diagram, from 1 to 10; null if nobody has it.
 
     Returns:
         Not allowed, or the total, whether the point is met, and how far and in which direction the missile scatters.
@@ -199,7 +199,7 @@ def indirect_missile_effect(
         kind: of the creature, as far as it matters.
         gaseous: whether the creature is gaseous.
         poison_is_gaseous: whether a poison is.
-        poison_damage: what the poison does to whoever is affected, in HP; None if nobody says.
+        poison_damage: what the poison does to whoever is affected, in HP; null if nobody says.
 
     Returns:
         Where the creature is, whether it is affected, the damage, and whether that can be regenerated.
@@ -341,7 +341,7 @@ def greek_fire_burns(
 
     Args:
         target: the creature, by name.
-        still_burns: whether what has set them alight before still burns; None if nobody says.
+        still_burns: whether what has set them alight before still burns; null if nobody says.
 
     Returns:
         The damage in HP.
@@ -398,7 +398,7 @@ def use_oil(
         step: what is done.
         target: whom or what the oil is splashed on, by name.
         lit_source: whether something lit is at hand.
-        oil_damage: what burning oil does, in HP; None if nobody says.
+        oil_damage: what burning oil does, in HP; null if nobody says.
 
     Returns:
         Not allowed, or the actions that it has taken so far, whether the oil burns, and the damage.

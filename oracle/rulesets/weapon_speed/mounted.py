@@ -244,7 +244,7 @@ def frighten_mount(
         movement_value_m: of the mount, in metres.
         check_succeeds: whether the rider's Wisdom check does, at the modifier of the outcome; how it is rolled is
             told in another chapter.
-        direction: which one chance gives; None if nobody says.
+        direction: which one chance gives; null if nobody says.
 
     Returns:
         Whether a check is needed and at what modifier, whether the mount panics, for how long, and how far and in

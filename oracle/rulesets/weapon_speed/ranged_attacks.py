@@ -52,7 +52,7 @@ def ranged_attack(
         strength_modifier: of the attacker's Strength, signed.
         dexterity_modifier: of the attacker's Dexterity, signed.
         modifiers: all others of the attack roll, signed.
-        bow_takes_strength: whether this bow is one of the cases in which Strength counts; None if nobody says.
+        bow_takes_strength: whether this bow is one of the cases in which Strength counts; null if nobody says.
         target_armor_class: of the target.
 
     Returns:
@@ -162,8 +162,8 @@ def line_of_fire(
         weapon: a staff sling, another that requires an arc, or one that does not.
         flight: the line that is asked for; None for what the weapon does by itself.
         distance_m: to the target, in metres.
-        arc_extra_m: the additional range of the arc, in metres; None if nobody says.
-        minimum_range_m: of a weapon that requires an arc, in metres; None if nobody says.
+        arc_extra_m: the additional range of the arc, in metres; null if nobody says.
+        minimum_range_m: of a weapon that requires an arc, in metres; null if nobody says.
 
     Returns:
         Not allowed, or the flight, and the range that it takes in metres.

@@ -35,7 +35,7 @@ class ClassLevel:
 
     Args:
         level: in this class, from 1.
-        strong_saves: the saves that are strong in it; None if nobody has looked.
+        strong_saves: the saves that are strong in it; null if nobody has looked.
     """
 
     level: Annotated[int, Fact("target", least=1)]
