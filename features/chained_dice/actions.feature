@@ -35,10 +35,17 @@ Feature: Actions and off-hand attacks
       When Bob attacks with the sword
       Then it is attack 1, in the main hand, for 2 actions
 
+    @reading.chained_dice.actions.first_of_what.turn
     Scenario: every turn has a first attack
       Given Ann has attacked with the sword
       When Ann's turn starts
       And Ann attacks with the dagger
+      Then it is attack 1, in the main hand, for 2 actions
+
+    Scenario: a turn that is over without an attack takes no first attack away
+      Given Ann's turn has started
+      And Ann's turn has started
+      When Ann attacks with the dagger
       Then it is attack 1, in the main hand, for 2 actions
 
     @near_miss
@@ -167,12 +174,30 @@ Feature: Actions and off-hand attacks
       Then it is attack 3, in the off hand
 
     @near_miss
+    @reading.chained_dice.actions.first_of_what.turn
     Scenario: the weapons of the turn before do not count
       Given Ann has attacked with the sword
       And Ann has attacked with the sword
       When Ann's turn starts
       And Ann attacks with the dagger
       Then it is attack 1, in the main hand, for 2 actions
+
+    @reading.chained_dice.actions.first_of_what.fight
+    Scenario: with another weapon than in the turn before
+      Given Ann has attacked with the sword
+      When Ann's turn starts
+      And Ann attacks with the dagger
+      Then it is attack 2, in the off hand
+
+    @reading.chained_dice.actions.first_of_what.fight
+    Scenario: by turns, each time in another turn
+      Given Ann has attacked with the sword
+      And Ann has attacked with the sword
+      And Ann's turn has started
+      And Ann has attacked with the dagger
+      When Ann's turn starts
+      And Ann attacks with the sword
+      Then it is attack 4, in the off hand
 
     @reading.chained_dice.actions.third_in_a_row.off_hand
     Scenario: a third time in a row
@@ -210,6 +235,22 @@ Feature: Actions and off-hand attacks
       When Ann attacks with the dagger
       Then it is attack 4, in the main hand
 
+    @reading.chained_dice.actions.first_of_what.fight
+    Scenario: the weapon of the last attack, which was made in the turn before
+      Given Ann has attacked with the dagger
+      And Ann has attacked with the sword
+      When Ann's turn starts
+      And Ann attacks with the sword
+      Then it is attack 3, in the main hand
+
+    @reading.chained_dice.actions.first_of_what.turn
+    Scenario: the first weapon of a turn again, which attacked in the turn before as well
+      Given Ann has attacked with the sword
+      And Ann's turn has started
+      And Ann has attacked with the sword
+      When Ann attacks with the sword
+      Then it is attack 2, in the main hand
+
     @reading.chained_dice.actions.third_in_a_row.excepted
     Scenario: a third time in a row is a second time in a row
       Given Ann has attacked with the sword
@@ -224,6 +265,7 @@ Feature: Actions and off-hand attacks
       Then it is attack 2, in the main hand
 
     @near_miss
+    @reading.chained_dice.actions.first_of_what.turn
     Scenario: the last attack of the turn before is none before it
       Given Ann has attacked with the sword
       When Ann's turn starts

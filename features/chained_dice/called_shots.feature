@@ -46,6 +46,9 @@ Feature: Called shots
         | an exception nobody knows                 | exception      |
         | a critical range from 0                   | critical range |
         | a critical range from 11                  | critical range |
+        | at the second leg of a hand               | leg            |
+        | at leg 0                                  | leg            |
+        | at someone without a name                 | target         |
 
   @chained_dice.called_shots.other_areas
   Rule: What an area counts as that is none of these is not said
@@ -309,6 +312,8 @@ Feature: Called shots
         | 1    | 8    | 13    | critical hit |
 
     @near_miss
+    @reading.chained_dice.called_shots.range_of_the_weapon.does_not_count
+    @reading.chained_dice.called_shots.range_of_the_weapon.counts
     Scenario Outline: one below a weapon's range
       Given a called shot of accuracy 5 against a defence roll of 30
       And it is aimed at the torso
@@ -333,6 +338,7 @@ Feature: Called shots
 
     @near_miss
     @reading.chained_dice.called_shots.range_of_the_weapon.counts
+    @reading.chained_dice.called_shots.range_of_the_weapon.widens_as_much
     Scenario Outline: a weapon whose range begins below seven, which counts
       Given a called shot of accuracy 5 against a defence roll of 30
       And it is aimed at the torso
@@ -344,6 +350,34 @@ Feature: Called shots
         | from | face | total | result       |
         | 6    | 6    | 11    | critical hit |
         | 5    | 6    | 11    | critical hit |
+
+    @near_miss
+    @reading.chained_dice.called_shots.range_of_the_weapon.widens_as_much
+    Scenario Outline: a weapon's range that is wider than usual, and widens that of the shot
+      Given a called shot of accuracy 5 against a defence roll of 30
+      And it is aimed at the torso
+      And a critical range from <from> on
+      When the called shot shows <face>
+      Then it is a shot at the torso, of a total of <total>, a <result>
+
+      Examples:
+        | from | face | total | result       |
+        | 9    | 6    | 11    | critical hit |
+        | 8    | 5    | 10    | critical hit |
+        | 7    | 4    | 9     | critical hit |
+
+    @near_miss
+    Scenario Outline: one below the widest range
+      Given a called shot of accuracy 5 against a defence roll of 30
+      And it is aimed at the torso
+      And a critical range from <from> on
+      When the called shot shows <face>
+      Then it is a shot at the torso, of a total of <total>, a miss
+
+      Examples:
+        | from | face | total |
+        | 9    | 5    | 10    |
+        | 8    | 4    | 9     |
 
     @near_miss
     Scenario: a total of seven is no seven on the die
@@ -402,19 +436,25 @@ Feature: Called shots
         | standard |
 
     @near_miss
-    Scenario Outline: no limb, or none that can be removed
-      Given a critical called shot has hit the <part>
-      And it <can> remove a limb
+    Scenario: a limb that cannot be removed
+      Given a critical called shot has hit the limb
+      And it cannot remove a limb
       And the chance of a wound comes true
       And the section on wounds gives burns
       When its wound is looked for
       Then it goes through no joint
 
+    Scenario Outline: no limb to be removed
+      Given a <strike> called shot has hit the <part>
+      And it can remove a limb
+      When its wound is looked for
+      Then it is refused for its limb
+
       Examples:
-        | part  | can    |
-        | limb  | cannot |
-        | head  | can    |
-        | torso | can    |
+        | strike   | part  |
+        | critical | head  |
+        | critical | torso |
+        | standard | torso |
 
     @near_miss
     Scenario: nobody says that a limb can be removed

@@ -38,6 +38,48 @@ Feature: Charging
       When Ann attacks again, and the charge's die shows 4
       Then the attack has accuracy 5 and does 9 damage
 
+    @reading.chained_dice.charge.how_long_it_helps.one_attack
+    Scenario: a second charge gains as much as the first
+      Given an attack of accuracy 5 that does 9 damage
+      And Ann has charged, and the charge's die has shown 3
+      When Ann charges over 30 feet, and the charge's die shows 4
+      Then the attack has accuracy 7 and does 13 damage
+
+    @reading.chained_dice.charge.how_long_it_helps.until_the_next_turn
+    @reading.chained_dice.charge.several_charges.each_counts
+    Scenario: a second charge gains what the first brought as well
+      Given an attack of accuracy 5 that does 9 damage
+      And Ann has charged, and the charge's die has shown 3
+      When Ann charges over 30 feet, and the charge's die shows 4 and 2
+      Then the attack has accuracy 9 and does 15 damage
+
+    @reading.chained_dice.charge.how_long_it_helps.until_the_next_turn
+    @reading.chained_dice.charge.several_charges.each_counts
+    Scenario: a further attack gains what two charges brought
+      Given an attack of accuracy 5 that does 9 damage
+      And Ann has charged, and the charge's die has shown 3
+      And Ann has charged, and the charge's die has shown 1 and 2
+      When Ann attacks again, and the charge's die shows 5 and 3
+      Then the attack has accuracy 9 and does 17 damage
+
+    @reading.chained_dice.charge.how_long_it_helps.until_the_next_turn
+    @reading.chained_dice.charge.several_charges.one_counts
+    Scenario: a second charge and a further attack gain what one charge brings
+      Given an attack of accuracy 5 that does 9 damage
+      And Ann has charged, and the charge's die has shown 3
+      When Ann charges over 30 feet, and the charge's die shows 2
+      Then the attack has accuracy 7 and does 11 damage
+      When Ann attacks again, and the charge's die shows 5
+      Then the attack has accuracy 7 and does 14 damage
+
+    @near_miss
+    Scenario: whoever has charged and is grappled makes no further attack
+      Given an attack of accuracy 5 that does 9 damage
+      And Ann has charged
+      And Bob has grappled Ann
+      When Ann attacks again, and the charge's die shows 4
+      Then it is not allowed
+
     @near_miss
     Scenario: an attack of the turn after gains nothing
       Given an attack of accuracy 5 that does 8 damage
@@ -166,6 +208,52 @@ Feature: Charging
       And Ann has charged
       When Ann attacks again, and the charge's die shows 4
       And Ann defends with a roll of 12
+      Then the defence comes to 10
+
+    @reading.chained_dice.charge.how_long_it_helps.one_attack
+    @reading.chained_dice.charge.several_charges.each_counts
+    Scenario Outline: two charges before the next turn
+      Given an attack of accuracy 5 that does 9 damage
+      And Ann has charged, and the charge's die has shown 3
+      And Ann has charged, and the charge's die has shown 4
+      When Ann defends with a roll of <roll>
+      Then the defence comes to <sum>
+
+      Examples:
+        | roll | sum |
+        | 12   | 8   |
+        | 3    | -1  |
+
+    @reading.chained_dice.charge.how_long_it_helps.until_the_next_turn
+    @reading.chained_dice.charge.several_charges.each_counts
+    Scenario: two charges before the next turn, of which the first still helps
+      Given an attack of accuracy 5 that does 9 damage
+      And Ann has charged, and the charge's die has shown 3
+      And Ann has charged, and the charge's die has shown 4 and 2
+      When Ann defends with a roll of 12
+      Then the defence comes to 8
+
+    @reading.chained_dice.charge.several_charges.one_counts
+    Scenario: two charges before the next turn lower it as one does
+      Given an attack of accuracy 5 that does 9 damage
+      And Ann has charged, and the charge's die has shown 3
+      And Ann has charged, and the charge's die has shown 4
+      When Ann defends with a roll of 12
+      Then the defence comes to 10
+
+    Scenario: the charges of two are not one's own
+      Given an attack of accuracy 5 that does 9 damage
+      And Ann has charged, and the charge's die has shown 3
+      And Bob has charged, and the charge's die has shown 4
+      When Ann defends with a roll of 12
+      Then the defence comes to 10
+
+    Scenario: a second charge that could not be made
+      Given an attack of accuracy 5 that does 9 damage
+      And Ann has charged, and the charge's die has shown 3
+      When Ann tries to charge over 9 feet
+      Then it is not allowed
+      When Ann defends with a roll of 12
       Then the defence comes to 10
 
     Scenario: a new charge in the turn after

@@ -294,6 +294,7 @@ Feature: Disarming
         | has a Critical Defense, but does not dodge |
 
     @reading.chained_dice.called_shots.range_of_the_weapon.counts
+    @reading.chained_dice.called_shots.range_of_the_weapon.widens_as_much
     Scenario Outline: a six, if a critical range that begins there counts
       Given a <means> of accuracy 5 against a defence roll of 40
       And a critical range from 6 on

@@ -88,6 +88,9 @@ Feature: Headshots and helmets
         | a helmet that can take 0          | helmet health |
         | the health of no helmet           | helmet health |
         | the health of a helmet not worn   | helmet health |
+        | a helmet of durability 0          | durability    |
+        | the durability of no helmet       | durability    |
+        | a helmet's durability and health  | durability    |
 
     Scenario Outline: faces that no such die has
       Given a weapon with 1 d8 beside d4
@@ -337,6 +340,20 @@ Feature: Headshots and helmets
         | 11     | 2    |
         | 30     | 21   |
 
+    @reading.chained_dice.headshots.durability_of_helmets.as_an_object
+    Scenario: it can take ten points for each of its durability
+      Given a weapon with 1 d8
+      And might 0
+      And a helmet of durability 2
+      When a standard shot hits Bob's head
+      And its base dice show 5
+      And the added die shows 4
+      Then it does 0 damage, and 9 to the helmet, which has 11 left
+      When a standard shot hits Bob's head
+      And its base dice show 7
+      And the added die shows 6
+      Then it does 2 damage, and 11 to the helmet, which has 0 left
+
     Scenario: what it can take falls from hit to hit
       Given a weapon with 1 d8
       And might 0
@@ -384,6 +401,19 @@ Feature: Headshots and helmets
       And the added die shows 4
       Then it is refused for its helmet health
 
+    Scenario: the helmet's durability is stated when it has taken something
+      Given a weapon with 1 d8
+      And might 0
+      And a helmet that can take 20
+      When a standard shot hits Bob's head
+      And its base dice show 5
+      And the added die shows 4
+      Then it does 0 damage, and 9 to the helmet, which has 11 left
+      When a standard shot hits the head of Bob, whose helmet is of durability 2
+      And its base dice show 5
+      And the added die shows 4
+      Then it is refused for its durability
+
     @reading.chained_dice.damage.might.added
     Scenario: less than no damage
       Given a weapon with 1 d8
@@ -420,6 +450,27 @@ Feature: Headshots and helmets
       And its base dice show 5
       And the added die shows 4
       Then neither the damage nor what the helmet takes and has left is determined
+
+    @reading.chained_dice.headshots.durability_of_helmets.said_elsewhere
+    Scenario: its durability tells nothing
+      Given a weapon with 1 d8
+      And might 0
+      And a helmet of durability 2
+      When a standard shot hits Bob's head
+      And its base dice show 5
+      And the added die shows 4
+      Then neither the damage nor what the helmet takes and has left is determined
+
+    @near_miss
+    @reading.chained_dice.headshots.durability_of_helmets.as_an_object
+    Scenario: its durability tells it
+      Given a weapon with 1 d8
+      And might 0
+      And a helmet of durability 1
+      When a standard shot hits Bob's head
+      And its base dice show 7
+      And the added die shows 6
+      Then it does 3 damage, and 10 to the helmet, which has 0 left
 
     @near_miss
     Scenario: somebody knows it

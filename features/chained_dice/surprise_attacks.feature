@@ -38,6 +38,30 @@ Feature: Surprise attacks
         | misses |
 
     @near_miss
+    Scenario Outline: someone grappled attacks nobody
+      Given Ann hides with 14
+      And Bob has grappled Ann
+      When Ann attacks <target>, <position>, which <hits>
+      Then it is not allowed
+
+      Examples:
+        | target | position                       | hits   |
+        | Orm    | from a hidden position         | misses |
+        | Orm    | who is unaware of the attacker | hits   |
+        | Bob    | who is aware of the attacker   | hits   |
+
+    Scenario: whoever grapples another may attack
+      Given Ann has grappled Bob
+      When Ann attacks Orm, who is unaware of the attacker, which hits
+      Then it is a lucky surprise attack with armor penetration
+      And it is allowed
+
+    Scenario: what someone in bonds can do is no question of surprise
+      Given Bob has tied up Ann
+      When Ann attacks Orm, who is unaware of the attacker, which hits
+      Then it is a lucky surprise attack with armor penetration
+
+    @near_miss
     Scenario: somebody else hides
       Given Ann hides with 14
       When Bob attacks Orm, which misses

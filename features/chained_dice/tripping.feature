@@ -320,6 +320,98 @@ Feature: Tripping
       When a shot at leg 1 of Ariadne's 4 hits
       Then it is refused for its legs
 
+    @reading.chained_dice.disarm.success_of_a_hit.by_itself
+    @reading.chained_dice.tripping.struck_by_what.any_called_shot
+    Scenario: a leg that another called shot has struck
+      Given a weapon that can trip, of accuracy 20
+      And a target with 4 legs
+      And a shot at Ariadne's leg 2 that is no attempt to trip has shown 3 against a defence roll of 9
+      When the shot at Ariadne's leg 1 shows 4 against a defence roll of 9
+      Then the total is 24, a hit with 2 of 2 legs that trips
+
+    @reading.chained_dice.disarm.success_of_a_hit.by_itself
+    @reading.chained_dice.tripping.struck_by_what.any_called_shot
+    Scenario: a foot that another called shot has struck
+      Given a weapon that can trip, of accuracy 20
+      And a target with 4 legs
+      And a shot at the foot of Ariadne's leg 3 that is no attempt to trip has shown 3 against a defence roll of 9
+      When the shot at Ariadne's leg 1 shows 4 against a defence roll of 9
+      Then the total is 24, a hit with 2 of 2 legs that trips
+
+    @reading.chained_dice.tripping.struck_by_what.attempts_to_trip
+    Scenario: a leg that another called shot has struck does not count
+      Given a weapon that can trip, of accuracy 20
+      And a target with 4 legs
+      And a shot at Ariadne's leg 2 that is no attempt to trip has shown 3 against a defence roll of 9
+      When the shot at Ariadne's leg 1 shows 4 against a defence roll of 9
+      Then the total is 24, a hit with 1 of 2 legs that does not trip
+
+    Scenario: another called shot that misses
+      Given a weapon that can trip, of accuracy 20
+      And a target with 4 legs
+      And a shot at Ariadne's leg 2 that is no attempt to trip has shown 3 against a defence roll of 60
+      When the shot at Ariadne's leg 1 shows 4 against a defence roll of 9
+      Then the total is 24, a hit with 1 of 2 legs that does not trip
+
+    Scenario: another called shot at the same leg
+      Given a weapon that can trip, of accuracy 20
+      And a target with 4 legs
+      And a shot at Ariadne's leg 1 that is no attempt to trip has shown 3 against a defence roll of 9
+      When the shot at Ariadne's leg 1 shows 4 against a defence roll of 9
+      Then the total is 24, a hit with 1 of 2 legs that does not trip
+
+    Scenario: another called shot at a leg of somebody else
+      Given a weapon that can trip, of accuracy 20
+      And a target with 4 legs
+      And a shot at Webster's leg 2 that is no attempt to trip has shown 3 against a defence roll of 9
+      When the shot at Ariadne's leg 1 shows 4 against a defence roll of 9
+      Then the total is 24, a hit with 1 of 2 legs that does not trip
+
+    @reading.chained_dice.disarm.success_of_a_hit.by_itself
+    @reading.chained_dice.tripping.struck_by_what.any_called_shot
+    @reading.chained_dice.tripping.how_long_struck.as_it_is
+    Scenario: a leg that another called shot has struck, and then her turn starts
+      Given a weapon that can trip, of accuracy 20
+      And a target with 4 legs
+      And a shot at Ariadne's leg 2 that is no attempt to trip has shown 3 against a defence roll of 9
+      And Ariadne's turn has started
+      When the shot at Ariadne's leg 1 shows 4 against a defence roll of 9
+      Then the total is 24, a hit with 2 of 2 legs that trips
+
+    @reading.chained_dice.tripping.how_long_struck.until_the_next_turn
+    Scenario: a leg that another called shot has struck, and then her turn starts and it is over
+      Given a weapon that can trip, of accuracy 20
+      And a target with 4 legs
+      And a shot at Ariadne's leg 2 that is no attempt to trip has shown 3 against a defence roll of 9
+      And Ariadne's turn has started
+      When the shot at Ariadne's leg 1 shows 4 against a defence roll of 9
+      Then the total is 24, a hit with 1 of 2 legs that does not trip
+
+    @reading.chained_dice.disarm.success_of_a_hit.by_itself
+    @reading.chained_dice.tripping.struck_by_what.any_called_shot
+    @reading.chained_dice.tripping.how_long_struck.until_the_next_turn
+    Scenario: a leg that was struck before her turn, and one by another called shot in it
+      Given a weapon that can trip, of accuracy 20
+      And a target with 4 legs
+      And the shot at Ariadne's leg 3 has shown 3 against a defence roll of 9
+      And Ariadne's turn has started
+      And a shot at Ariadne's leg 2 that is no attempt to trip has shown 3 against a defence roll of 9
+      When the shot at Ariadne's leg 1 shows 4 against a defence roll of 9
+      Then the total is 24, a hit with 2 of 2 legs that trips
+
+    Scenario: another called shot at a leg, and nobody says at which
+      Given a weapon that can trip, of accuracy 20
+      And a target with 4 legs
+      And a shot at some leg of Ariadne's that is no attempt to trip has shown 3 against a defence roll of 9
+      When the shot at Ariadne's leg 1 shows 4 against a defence roll of 9
+      Then the total is 24, a hit with 1 of 2 legs that does not trip
+
+    Scenario: another called shot has struck a leg that is one of none
+      Given a weapon that can trip, of accuracy 20
+      And a shot at Ariadne's leg 5 that is no attempt to trip has shown 3 against a defence roll of 9
+      When a shot at leg 1 of Ariadne's 4 hits
+      Then it is refused for its legs
+
     Scenario: the last of its legs was struck
       Given a weapon that can trip, of accuracy 20
       And a target with 4 legs
@@ -483,6 +575,7 @@ Feature: Tripping
         | has a Critical Defense, but does not dodge |
 
     @reading.chained_dice.called_shots.range_of_the_weapon.counts
+    @reading.chained_dice.called_shots.range_of_the_weapon.widens_as_much
     Scenario Outline: a six, if a critical range that begins there counts
       Given a <means> of accuracy 5 against a defence roll of 40
       And a critical range from 6 on

@@ -363,6 +363,7 @@ Feature: Grappling with a weapon
       Then it comes to 11, a critical grapple that harms
 
     @reading.chained_dice.called_shots.range_of_the_weapon.counts
+    @reading.chained_dice.called_shots.range_of_the_weapon.widens_as_much
     Scenario: a weapon whose range begins below seven, which counts
       Given Ann's weapon can grapple, her grapple is 5, and Bob's defence roll 30
       And a critical range from 6 on

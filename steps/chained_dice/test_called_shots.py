@@ -45,6 +45,9 @@ FACTS = {
     "part": "part",
     "strike": "strike",
     "wound": "wound",
+    "limb": "can_remove_limb",
+    "leg": "leg",
+    "target": "target",
 }
 RIGHT = {"area": "torso", "declared": "before_the_roll", "accuracy": 5, "defense_total": 9}
 WRONG = {
@@ -61,6 +64,9 @@ WRONG = {
     "an exception nobody knows": RIGHT | {"defense_rules": "no such thing"},
     "a critical range from 0": RIGHT | {"critical_from": 0},
     "a critical range from 11": RIGHT | {"critical_from": 11},
+    "at the second leg of a hand": RIGHT | {"area": "hand", "leg": 2},
+    "at leg 0": RIGHT | {"area": "leg", "leg": 0},
+    "at someone without a name": RIGHT | {"target": " "},
 }
 WRONG_HITS = {
     "nobody says where": {"strike": "critical"},

@@ -56,6 +56,11 @@ def has_charged(case, name):
     case.ask("charge", attacker=name, distance_ft=30, running=True, dice={"charge": [3]})
 
 
+@given("{name:name} has charged, and the charge's die has shown {faces:faces}")
+def has_charged_with(case, name, faces):
+    case.ask("charge", attacker=name, distance_ft=30, running=True, dice={"charge": faces})
+
+
 @given("{holder:name} has grappled {held:name}")
 def has_grappled(case, holder, held):
     case.ask("grapple", attacker=holder, target=held, attempt="grab", attacker_guts=20, target_guts=5)

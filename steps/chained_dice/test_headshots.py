@@ -15,6 +15,7 @@ FACTS = {
     "other dice": "other_dice",
     "might": "might",
     "helmet health": "helmet_health",
+    "durability": "helmet_durability",
     "base dice": "base",
     "other faces": "other",
     "added die": "added",
@@ -42,6 +43,9 @@ WRONG = {
     "a helmet that can take 0": RIGHT | {"helmet": True, "helmet_health": 0},
     "the health of no helmet": RIGHT | {"helmet_health": 6},
     "the health of a helmet not worn": RIGHT | {"helmet": False, "helmet_health": 6},
+    "a helmet of durability 0": RIGHT | {"helmet": True, "helmet_durability": 0},
+    "the durability of no helmet": RIGHT | {"helmet_durability": 2},
+    "a helmet's durability and health": RIGHT | {"helmet": True, "helmet_durability": 2, "helmet_health": 6},
 }
 
 
@@ -68,6 +72,11 @@ def might_of(case, might):
 @given("a helmet that can take {health:d}")
 def helmet_of(case, health):
     case.given(helmet=True, helmet_health=health)
+
+
+@given("a helmet of durability {durability:d}")
+def helmet_of_durability(case, durability):
+    case.given(helmet=True, helmet_durability=durability)
 
 
 @given("a helmet of which nobody knows what it can take")
@@ -108,6 +117,13 @@ def hits_head(case, strike, name):
 @when("a {strike:strike} shot hits the head of {name:name}, whose helmet can take {health:d}", strike=STRIKES)
 def hits_helmet(case, strike, name, health):
     case.ask("headshot_damage", target=name, called=True, strike=strike, helmet_health=health)
+
+
+@when(
+    "a {strike:strike} shot hits the head of {name:name}, whose helmet is of durability {durability:d}", strike=STRIKES
+)
+def hits_durable_helmet(case, strike, name, durability):
+    case.ask("headshot_damage", target=name, called=True, strike=strike, helmet_durability=durability)
 
 
 @when("a {strike:strike} hit that was not called lands on {name:name}'s head", strike=STRIKES)

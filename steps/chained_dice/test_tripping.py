@@ -150,6 +150,43 @@ def shot_at_someones_foot(case, name, leg, face, defense):
     case.ask("trip", target=name, area="foot", leg=leg, defense_total=defense, dice={"attack": [face]})
 
 
+@given(
+    "a shot at {name:name}'s leg {leg:d} that is no attempt to trip has shown {face:d} against a defence roll of "
+    "{defense:d}"
+)
+def other_shot_at_leg(case, name, leg, face, defense):
+    _other_shot(case, name, "leg", leg, face, defense)
+
+
+@given(
+    "a shot at the foot of {name:name}'s leg {leg:d} that is no attempt to trip has shown {face:d} against a defence "
+    "roll of {defense:d}"
+)
+def other_shot_at_foot(case, name, leg, face, defense):
+    _other_shot(case, name, "foot", leg, face, defense)
+
+
+@given(
+    "a shot at some leg of {name:name}'s that is no attempt to trip has shown {face:d} against a defence roll of "
+    "{defense:d}"
+)
+def other_shot_at_some_leg(case, name, face, defense):
+    _other_shot(case, name, "leg", None, face, defense)
+
+
+def _other_shot(case, name, area, leg, face, defense):
+    numbered = {} if leg is None else {"leg": leg}
+    case.ask(
+        "call_shot",
+        target=name,
+        area=area,
+        **numbered,
+        declared="before_the_roll",
+        defense_total=defense,
+        dice={"attack": [face]},
+    )
+
+
 @given("a shot at leg {leg:d} of {name:name}'s {legs:d} has hit")
 @when("a shot at leg {leg:d} of {name:name}'s {legs:d} hits")
 def shot_of_so_many(case, leg, name, legs):

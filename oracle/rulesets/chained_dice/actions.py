@@ -9,7 +9,7 @@ from oracle.core.operation import operation
 from oracle.core.ruling import NotAllowed, Play
 from oracle.core.shapes import Fact
 from oracle.rulesets.chained_dice.grapple import held_back
-from oracle.rulesets.chained_dice.world import NAME, Attacker, World
+from oracle.rulesets.chained_dice.world import NAME, Attacker, Body, World
 
 COST = "what such an attack costs, which stands among the actions of another section (L9.5): later_cost"
 
@@ -19,7 +19,7 @@ class AttackAction:
     """What an attack is and costs.
 
     Args:
-        number: which attack of the turn it is, from 1.
+        number: which attack it is of those that are counted together, from 1.
         off_hand: whether it is an off-hand attack.
         actions: what it costs.
     """
@@ -39,7 +39,7 @@ def spend_on_attack(
     actions_left: Annotated[int | None, Fact("attacker", least=0)] = None,
     play: Play,
 ) -> AttackAction | NotAllowed:
-    """Rule on the actions that someone's next attack of the turn costs, and whether it is an off-hand attack.
+    """Rule on the actions that someone's next attack costs, and whether it is an off-hand attack.
 
     Args:
         attacker: who attacks, by name.
@@ -49,8 +49,8 @@ def spend_on_attack(
         actions_left: how many actions the attacker has to spend; None if that is not asked.
 
     Returns:
-        Not allowed, or which attack of the turn it is, whether it is an off-hand attack, and its cost; the state then
-        holds the weapon.
+        Not allowed, or which attack it is of the turn or the fight, whether it is an off-hand attack, and its cost; the
+        state then holds the weapon.
 
     Source: document 002, L9, L125.2, L139.2.
     """
@@ -59,10 +59,10 @@ def spend_on_attack(
     refused = None if body.tied_up_health else held_back(play, body)
     if refused:
         return refused
-    in_a_row = body.actions_in_a_row + 1 if weapon == body.actions_weapon else 1
-    # no span is named of which it is the first; it is a turn's, since a turn is what actions are spent in
-    off_hand = body.actions_attacks > 0 and _is_off_hand(play, in_a_row, dual_wields != "nothing")
-    cost = _cost(play, off_hand, dual_wields, later_cost) if body.actions_attacks else first_cost(play)
+    before = _attacks_before(play, body)
+    in_a_row = body.actions_in_a_row + 1 if before and weapon == body.actions_weapon else 1
+    off_hand = before > 0 and _is_off_hand(play, in_a_row, dual_wields != "nothing")
+    cost = _cost(play, off_hand, dual_wields, later_cost) if before else first_cost(play)
     if actions_left is not None and "actions" in play.not_determined:
         return play.cannot_rule(COST)
     if actions_left is not None and cost > actions_left:
@@ -70,7 +70,8 @@ def spend_on_attack(
     body.actions_in_a_row = in_a_row
     body.actions_weapon = weapon
     body.actions_attacks += 1
-    return AttackAction(body.actions_attacks, off_hand, cost)
+    body.actions_attacks_in_all += 1
+    return AttackAction(before + 1, off_hand, cost)
 
 
 def first_cost(play: Play) -> int:
@@ -89,6 +90,15 @@ def any_off_hand_is_priced(play: Play) -> bool:
     """Return whether the price of an off-hand attack is one without two melee weapons as well (L9.5, L125.2)."""
     # the price stands where melee weapons are dual wielded: a doubt whether it is every off-hand attack's
     return play.reads("chained_dice.actions.price_of_one") == "every_off_hand_attack"
+
+
+def _attacks_before(play: Play, body: Body) -> int:
+    """Return how many attacks there were before, in the span of which one is the first (L9.2, L9.3)."""
+    # no span is named: a doubt whether every turn has a first attack, or the whole fight
+    earlier_turns = body.actions_attacks_in_all > body.actions_attacks
+    if earlier_turns and play.reads("chained_dice.actions.first_of_what") == "fight":
+        return body.actions_attacks_in_all
+    return body.actions_attacks
 
 
 def _is_off_hand(play: Play, in_a_row: int, dual_wields: bool) -> bool:

@@ -12,6 +12,7 @@ from oracle.core.shapes import Fact
 from oracle.rulesets.chained_dice import headshots, limb_and_torso_shots, luck, wounds
 from oracle.rulesets.chained_dice.attack import CRITICAL, CriticalFrom, Defense, DefenseRules, settle
 from oracle.rulesets.chained_dice.luck import Lucky
+from oracle.rulesets.chained_dice.world import Target
 
 Area = Annotated[
     Literal["head", "torso", "largest_section", "arm", "hand", "leg", "foot", "other_appendage", "elsewhere"],
@@ -61,7 +62,9 @@ class CalledShotWound:
 @operation(dice={"attack": "d8"})
 def call_shot(
     *,
+    target: Target = "target",
     area: Area,
+    leg: Annotated[int | None, Fact("target", least=1)] = None,
     counts_as: Annotated[Part | None, Fact("target")] = None,
     declared: Annotated[Literal["before_the_roll", "after_the_roll"], Fact("attacker")],
     accuracy: Annotated[int, Fact("attacker")],
@@ -78,7 +81,9 @@ def call_shot(
     """Rule whether a called shot may be made, whether it succeeds, and whether it is a critical strike.
 
     Args:
+        target: who is aimed at, by name.
         area: what it is aimed at.
+        leg: which leg, or the foot of which leg, by number, where anyone counts the legs that are struck.
         counts_as: what the GM counts an area as that is elsewhere.
         declared: when the attacker said that it is a called shot.
         accuracy: the total of the combat skill that this attack goes by.
@@ -92,13 +97,17 @@ def call_shot(
         defense_rules: what an exception of this type of defence makes of the attack, where it has one that applies.
 
     Returns:
-        Not allowed, or the part aimed at, the total, whether it succeeds and whether it is a critical strike.
+        Not allowed, or the part aimed at, the total, whether it succeeds and whether it is a critical strike; the
+        state then holds a leg that was struck.
 
     Raises:
-        Invalid: it is said what an area counts as of which the document says it.
+        Invalid: it is said what an area counts as of which the document says it; a leg is numbered where none is
+            aimed at.
 
-    Source: document 002, L27 to L35, L41.2, L43, L51.1, L58.1.
+    Source: document 002, L27 to L35, L41.2, L43, L51.1, L58.1, L283.2.
     """
+    if leg is not None and area not in ("leg", "foot"):
+        raise Invalid("leg", leg, f"nothing, where the aim is {area}")
     if declared == "after_the_roll":
         return play.forbids("chained_dice.called_shots.declared_first")
     play.because("chained_dice.called_shots.declared_first")
@@ -115,6 +124,8 @@ def call_shot(
         play.cannot_tell("total", COUNTS_AS, "chained_dice.called_shots.other_areas")
         if settle(play, total + headshots.MODIFIER, critical, *against).hit != shot.hit:
             play.cannot_tell("hit", COUNTS_AS, "chained_dice.called_shots.other_areas")
+    if leg is not None and shot.hit:
+        limb_and_torso_shots.strike_leg(play, target, leg)
     return CalledShot(part or "torso", total, shot.hit, critical)
 
 
@@ -169,8 +180,12 @@ def _is_critical(play: Play, face: int, critical_from: int) -> bool:
     if face >= CRITICAL_SHOT:
         play.because("chained_dice.called_shots.critical", face=face)
         return True
-    # a doubt whether a weapon whose own range begins lower keeps it
-    if face < critical_from or play.reads("chained_dice.called_shots.range_of_the_weapon") == "does_not_count":
+    widened = CRITICAL_SHOT - (CRITICAL - critical_from)
+    if face < widened:
+        return False
+    # a weapon's range may begin lower than at ten: a doubt whether it counts here, or lowers this one by as much
+    reading = play.reads("chained_dice.called_shots.range_of_the_weapon")
+    if reading == "does_not_count" or (reading == "counts" and face < critical_from):
         return False
     play.because("chained_dice.critical_strikes.range", face=face, critical_from=critical_from)
     return True
@@ -198,9 +213,14 @@ def wound_by_called_shot(
     Returns:
         Whether that part is wounded, by which wound, and whether a joint of the armour lets the shot through.
 
+    Raises:
+        Invalid: a shot that can remove a limb was aimed at none.
+
     Source: document 002, L29.2, L37, L54, L60, L80, L84.
     """
-    through_joints = can_remove_limb and part == "limb"
+    if can_remove_limb and part != "limb":
+        raise Invalid("can_remove_limb", True, f"false, since the {part} is no limb")
+    through_joints = can_remove_limb
     if through_joints:
         play.because("chained_dice.called_shots.armor_joints")
     if strike == "standard":

@@ -70,8 +70,11 @@ def charge(
         return play.forbids("chained_dice.charge.running")
     play.because("chained_dice.charge.distance", distance_ft=distance_ft)
     play.because("chained_dice.charge.running")
-    play.recall(World).of(attacker).charge_lasts = True
-    return _charging(play, accuracy, damage)
+    body = play.recall(World).of(attacker)
+    body.charge_times += 1
+    # a span ends a list of three: a doubt whether it is said of them all
+    lasts = body.charge_times > 1 and play.reads("chained_dice.charge.how_long_it_helps") == "until_the_next_turn"
+    return _charging(play, accuracy, damage, _counted(play, body.charge_times) if lasts else 1)
 
 
 @operation(dice={"charge": CHARGE})
@@ -81,7 +84,7 @@ def attack_after_charge(
     accuracy: Annotated[int, Fact("attacker")],
     damage: Annotated[int, Fact("attacker")],
     play: Play,
-) -> Charge:
+) -> Charge | NotAllowed:
     """Rule on what a further attack comes to of someone who may have charged.
 
     Args:
@@ -90,14 +93,16 @@ def attack_after_charge(
         damage: what a hit of it does otherwise.
 
     Returns:
-        Accuracy and damage.
+        Not allowed, or accuracy and damage.
 
-    Source: document 002, L64.1.
+    Source: document 002, L64.1, L139.2.
     """
-    # a span ends a list of three: a doubt whether it is said of them all
-    charged = play.recall(World).look_at(attacker).charge_lasts
-    if charged and play.reads("chained_dice.charge.how_long_it_helps") == "until_the_next_turn":
-        return _charging(play, accuracy, damage)
+    body = play.recall(World).look_at(attacker)
+    refused = held_back(play, body)
+    if refused:
+        return refused
+    if body.charge_times and play.reads("chained_dice.charge.how_long_it_helps") == "until_the_next_turn":
+        return _charging(play, accuracy, damage, _counted(play, body.charge_times))
     return Charge(accuracy, damage)
 
 
@@ -119,16 +124,25 @@ def defend_after_charge(
 
     Source: document 002, L64.1.
     """
-    if not play.recall(World).look_at(creature).charge_lasts:
+    times = _counted(play, play.recall(World).look_at(creature).charge_times)
+    if not times:
         return ChargersDefense(defense_total)
-    play.because("chained_dice.charge.defense", modifier=-2)
-    return ChargersDefense(defense_total - 2)
+    play.because("chained_dice.charge.defense", modifier=-2 * times)
+    return ChargersDefense(defense_total - 2 * times)
 
 
-def _charging(play: Play, accuracy: int, damage: int) -> Charge:
-    """Return an attack with what a charge adds to it (L64.1)."""
-    play.because("chained_dice.charge.accuracy", modifier=2)
+def _counted(play: Play, charges: int) -> int:
+    """Return how many of someone's charges count, as long as what they bring lasts."""
+    # each is said to bring it, and it is there already: a doubt whether it comes again
+    if charges > 1 and play.reads("chained_dice.charge.several_charges") == "one_counts":
+        return 1
+    return charges
+
+
+def _charging(play: Play, accuracy: int, damage: int, times: int) -> Charge:
+    """Return an attack with what a charge adds to it, or several that last (L64.1)."""
+    play.because("chained_dice.charge.accuracy", modifier=2 * times)
     (sides,) = sides_of(CHARGE)
-    extra = rolled(play, "charge", sides)
+    extra = sum(rolled(play, "charge", sides) for _ in range(times))
     play.because("chained_dice.charge.damage", extra=extra)
-    return Charge(accuracy + 2, damage + extra)
+    return Charge(accuracy + 2 * times, damage + extra)

@@ -10,7 +10,7 @@ from oracle.core.errors import Invalid
 from oracle.core.operation import operation
 from oracle.core.ruling import NotAllowed, Play
 from oracle.core.shapes import Fact
-from oracle.rulesets.chained_dice import damage
+from oracle.rulesets.chained_dice import damage, inanimate
 from oracle.rulesets.chained_dice.world import DIE, Target, World
 
 MODIFIER = -1
@@ -53,6 +53,7 @@ def headshot_damage(
     might: Annotated[int, Fact("attacker")],
     helmet: Annotated[bool, Fact("target")] = False,
     helmet_health: Annotated[int | None, Fact("target", least=1, starting=True)] = None,
+    helmet_durability: Annotated[int | None, Fact("target", least=1, starting=True)] = None,
     play: Play,
 ) -> Headshot | NotAllowed:
     """Rule on the damage of a hit at the head.
@@ -69,20 +70,24 @@ def headshot_damage(
         might: of the attacker.
         helmet: whether the target wears a helmet.
         helmet_health: how much damage it takes until it is destroyed.
+        helmet_durability: its durability, where that is known instead.
 
     Returns:
         Not allowed, or the damage to the target and to the helmet; the state holds what the helmet has left.
 
     Raises:
-        Invalid: a helmet's health without a helmet.
+        Invalid: a helmet's health or durability without a helmet, both of them, or either when the state holds what
+            is left.
 
-    Source: document 002, L45, L47.
+    Source: document 002, L45, L47, L194.1.
     """
     if not called:
         return play.forbids("chained_dice.headshots.only_called")
     if helmet_health is not None and not helmet:
         raise Invalid("helmet_health", helmet_health, "nothing, without a helmet")
     body = play.recall(World).of(target)
+    if helmet_durability is not None and not (helmet and helmet_health is None and body.headshots_helmet is None):
+        raise Invalid("helmet_durability", helmet_durability, "nothing, unless it is all that is known of a helmet")
     play.because("chained_dice.headshots.only_called")
     (sides,) = sides_of(base_die)
     dice = _dice(play, strike, sides, base_dice, other_dice)
@@ -93,6 +98,9 @@ def headshot_damage(
         play.because("chained_dice.headshots.doubled", total=dealt)
     if not helmet:
         return Headshot(_doubled(play, dealt, might) if strike == "critical" else dealt, 0, 0)
+    # a helmet is destroyed by damage as objects are: a doubt whether its durability makes as much health
+    if helmet_durability is not None and play.reads("chained_dice.headshots.durability_of_helmets") == "as_an_object":
+        helmet_health = inanimate.health_of(play, helmet_durability)
     if helmet_health is None and body.headshots_helmet is None:
         for name in ("damage", "helmet_takes", "helmet_left"):
             play.cannot_tell(name, HEALTH, "chained_dice.headshots.health_of_helmets")

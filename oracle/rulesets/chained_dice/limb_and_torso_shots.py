@@ -10,7 +10,7 @@ from oracle.core.operation import operation
 from oracle.core.ruling import Play
 from oracle.core.shapes import Fact
 from oracle.rulesets.chained_dice import damage, wounds
-from oracle.rulesets.chained_dice.world import DIE
+from oracle.rulesets.chained_dice.world import DIE, World
 
 TORSO = ("torso", "largest_section")
 
@@ -85,6 +85,13 @@ def part(play: Play, area: str) -> Literal["limb", "torso"]:
         return "torso"
     play.because("chained_dice.limb_and_torso_shots.limb", area=area)
     return "limb"
+
+
+def strike_leg(play: Play, target: str, leg: int) -> None:
+    """Remember a leg that was struck by a called shot, for attempts to trip (L283.2)."""
+    body = play.recall(World).of(target)
+    body.tripping_shot = (body.tripping_shot or {}) | {str(leg): leg}
+    body.tripping_shot_this_turn = (body.tripping_shot_this_turn or {}) | {str(leg): leg}
 
 
 def certainly_wounded(play: Play, part: str) -> bool:

@@ -33,7 +33,7 @@ def range_modifier(
     distance_ft: Annotated[int, Fact("scene", least=0)],
     play: Play,
 ) -> RangeModifier:
-    """Rule on the modifier of an attack with a ranged weapon, one that is not thrown, at some distance.
+    """Rule on the modifier of a shot with a ranged weapon, one that is not thrown, at some distance.
 
     Args:
         maximum_range_ft: the weapon's maximum range.

@@ -9,6 +9,7 @@ from oracle.core.errors import Invalid
 from oracle.core.operation import operation
 from oracle.core.ruling import NotAllowed, Play
 from oracle.core.shapes import Fact
+from oracle.rulesets.chained_dice.grapple import held_back
 from oracle.rulesets.chained_dice.world import NAME, Attacker, Creature, Target, World
 
 Looker = Annotated[str, Fact("looker", pattern=NAME)]
@@ -72,7 +73,7 @@ def surprise_attack(
     hits: Annotated[bool, Fact("attacker")],
     still_hidden: Annotated[bool | None, Fact("attacker")] = None,
     play: Play,
-) -> Surprise:
+) -> Surprise | NotAllowed:
     """Rule whether an attack is a surprise attack, and whether its attacker stays hidden.
 
     Args:
@@ -84,12 +85,13 @@ def surprise_attack(
         still_hidden: what the GM makes of someone's hiding where the document says nothing of it.
 
     Returns:
-        Whether it is a surprise attack, lucky and with armor penetration, and whether and how the attacker is hidden.
+        Not allowed, or whether it is a surprise attack, lucky and with armor penetration, and whether and how the
+        attacker is hidden.
 
     Raises:
         Invalid: someone attacks himself; the target has perceived the attacker, and is said to be unaware.
 
-    Source: document 002, L253.1 to L255.1.
+    Source: document 002, L139.2, L253.1 to L255.1.
     """
     if attacker == target:
         raise Invalid("target", target, "someone else than the attacker")
@@ -98,6 +100,10 @@ def surprise_attack(
     seen = target in world.surprise_seen_by.get(attacker, ())
     if seen and unaware:
         raise Invalid("unaware", True, "false, since the target has perceived the attacker")
+    # what can be done in bonds, magic that attacks among it, is asked of act_bound
+    refused = None if body.tied_up_health else held_back(play, body)
+    if refused:
+        return refused
     by_skill = body.surprise_hide_result is not None
     surprise = in_hiding or unaware or (by_skill and not seen)
     if by_skill and body.surprise_unclear and not (in_hiding or unaware or seen):

@@ -105,7 +105,8 @@ def trip(
         raise Invalid("leg", leg, f"one of {legs} legs")
     if any(one > legs for one in bound_legs):
         raise Invalid("bound_legs", sorted(bound_legs), f"numbers of {legs} legs")
-    if any(one > legs for one in (play.recall(World).look_at(target).tripping_struck or {}).values()):
+    body = play.recall(World).look_at(target)
+    if any(one > legs for struck in (body.tripping_struck, body.tripping_shot) for one in (struck or {}).values()):
         raise Invalid("legs", legs, "no fewer than a leg that was struck before")
     if area not in ("leg", "foot"):
         return play.forbids("chained_dice.tripping.leg_or_foot", area=area)
@@ -138,6 +139,10 @@ def _affected(play: Play, target: str, now: dict[str, int], bound_legs: frozense
     body = play.recall(World).of(target)
     struck = body.tripping_struck = (body.tripping_struck or {}) | now
     in_this_turn = body.tripping_struck_this_turn = (body.tripping_struck_this_turn or {}) | now
+    # "struck": a doubt whether by any called shot, or by attempts to trip alone
+    if body.tripping_shot and play.reads("chained_dice.tripping.struck_by_what") == "any_called_shot":
+        struck = struck | body.tripping_shot
+        in_this_turn = in_this_turn | (body.tripping_shot_this_turn or {})
     # nothing says how long a leg is affected that was struck
     if (
         struck.keys() != in_this_turn.keys()

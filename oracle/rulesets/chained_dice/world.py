@@ -24,10 +24,11 @@ class Body(Lasting):
     """What lasts of a creature or an object, topic by topic. Only what a question needed is known; None is unknown."""
 
     actions_attacks: Count = 0
+    actions_attacks_in_all: Count = 0
     actions_weapon: str | None = None
     actions_in_a_row: Count = 0
     headshots_helmet: int | None = None
-    charge_lasts: bool = False
+    charge_times: Count = 0
     durability_left: int | None = None
     grapple_holder: str | None = None
     grapple_pinned: bool = False
@@ -49,6 +50,8 @@ class Body(Lasting):
     mounted_as: Literal["rider", "passenger"] | None = None
     tripping_struck: dict[str, Count] | None = None
     tripping_struck_this_turn: dict[str, Count] | None = None
+    tripping_shot: dict[str, Count] | None = None
+    tripping_shot_this_turn: dict[str, Count] | None = None
     surprise_hide_result: int | None = None
     surprise_missed: bool = False
     surprise_unclear: bool = False
@@ -61,10 +64,9 @@ class Body(Lasting):
 
 THIS_TURN: tuple[str, ...] = (
     "actions_attacks",
-    "actions_weapon",
-    "actions_in_a_row",
-    "charge_lasts",
+    "charge_times",
     "tripping_struck_this_turn",
+    "tripping_shot_this_turn",
 )
 """What lasts of a Body until its next turn starts."""
 

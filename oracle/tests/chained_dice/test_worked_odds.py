@@ -80,7 +80,7 @@ WORKED: dict[str, tuple[dict[str, Any], str, dict[str, str]]] = {
 }
 
 READINGS = {"attack_after_charge": {"chained_dice.charge.how_long_it_helps": "until_the_next_turn"}}
-STATES = {"attack_after_charge": {"bodies": {"Ann": {"charge_lasts": True}}}}
+STATES = {"attack_after_charge": {"bodies": {"Ann": {"charge_times": 1}}}}
 
 
 @pytest.mark.parametrize("name", [one.split(".")[1] for one, operation in OPERATIONS.items() if operation.dice])

@@ -70,8 +70,8 @@ WRONG_ENGINES: list[WrongEngine] = [
         "actions.later_attack",
         "a weapon is excepted that attacked before, even with another one between",
         "actions",
-        "body.actions_in_a_row + 1 if weapon == body.actions_weapon else 1",
-        "body.actions_in_a_row + 1 if weapon == body.actions_weapon else (body.actions_attacks and 2) or 1",
+        "body.actions_in_a_row + 1 if before and weapon == body.actions_weapon else 1",
+        "body.actions_in_a_row + 1 if before and weapon == body.actions_weapon else (before and 2) or 1",
     ),
     _wrong(
         "actions.dual_wielding",
@@ -127,8 +127,8 @@ WRONG_ENGINES: list[WrongEngine] = [
         "called_shots.armor_joints",
         "a head comes off through the joints too",
         "called_shots",
-        'can_remove_limb and part == "limb"',
-        "can_remove_limb",
+        'if can_remove_limb and part != "limb":',
+        "if False:",
     ),
     _wrong("headshots.modifier", "a headshot is much harder", "headshots", "MODIFIER = -1", "MODIFIER = -4"),
     _wrong(
@@ -171,8 +171,8 @@ WRONG_ENGINES: list[WrongEngine] = [
         "charge.defense",
         "the penalty ends with the attack",
         "charge",
-        "of(attacker).charge_lasts = True",
-        "of(attacker).charge_lasts = False",
+        "    body.charge_times += 1\n",
+        "    body.charge_times = 0\n",
     ),
     _wrong("charge.damage", "a charge doubles damage", "charge", "damage + extra)", "damage * 2)"),
     _wrong(
@@ -261,6 +261,13 @@ WRONG_ENGINES: list[WrongEngine] = [
     ),
     _wrong(
         "tripping.many_legs",
+        "a leg counts as struck that was only aimed at",
+        "called_shots",
+        "if leg is not None and shot.hit:",
+        "if leg is not None:",
+    ),
+    _wrong(
+        "tripping.many_legs",
         "each strike counts, whichever leg it strikes",
         "tripping",
         "    return len(bound_legs | set(struck.values()))\n",
@@ -337,6 +344,13 @@ WRONG_ENGINES: list[WrongEngine] = [
         "most_links=0",
     ),
     _wrong(
+        "surprise_attacks.occasion",
+        "someone grappled may attack from hiding",
+        "surprise_attacks",
+        "refused = None if body.tied_up_health else held_back(play, body)",
+        "refused = None",
+    ),
+    _wrong(
         "surprise_attacks.stays_hidden",
         "whoever attacks is seen",
         "surprise_attacks",
@@ -410,8 +424,8 @@ WRONG_ENGINES: list[WrongEngine] = [
         "grapple.held",
         "someone grappled may charge",
         "charge",
-        "    if refused:\n",
-        "    if refused and running is None:\n",
+        "held_back(play, play.recall(World).look_at(attacker))",
+        "None",
     ),
     _wrong(
         "inanimate.creatures",
