@@ -146,6 +146,44 @@ Feature: Grappling
         | Ann | a physical action |
         | Bob | an attack         |
 
+    @reading.chained_dice.grapple.holder_who_falls.goes_on
+    Scenario: the holder falls unconscious, and the grapple goes on
+      Given Ann has grappled Bob
+      And Ann has been knocked out for 1 hours
+      When Bob tries a physical action
+      Then it is not allowed
+
+    @reading.chained_dice.grapple.holder_who_falls.goes_on
+    Scenario: the holder dies, and the grapple goes on
+      Given Ann has grappled Bob
+      And Cid has grappled Ann
+      And Cid has broken Ann's neck
+      When Bob tries an attack
+      Then it is not allowed
+
+    @near_miss
+    @reading.chained_dice.grapple.holder_who_falls.ends
+    Scenario: the holder falls unconscious, and the victim is free
+      Given Ann has grappled Bob
+      And Ann has been knocked out for 1 hours
+      When Bob tries a physical action
+      Then it is allowed to someone who is free
+
+    @near_miss
+    @reading.chained_dice.grapple.holder_who_falls.ends
+    Scenario: the holder dies, and the victim is free
+      Given Ann has grappled Bob
+      And Cid has grappled Ann
+      And Cid has broken Ann's neck
+      When Bob tries an attack
+      Then it is allowed to someone who is free
+
+    Scenario: somebody else falls unconscious
+      Given Ann has grappled Bob
+      And Cid has been knocked out for 1 hours
+      When Bob tries a physical action
+      Then it is not allowed
+
     Scenario: it lasts from turn to turn
       Given Ann has grappled Bob
       And Ann's turn has started
@@ -322,14 +360,34 @@ Feature: Grappling
         | with nobody knows how many actions | actions        |
         | with fewer actions than none       | actions        |
         | for fewer actions than none        | needed actions |
-        | of bonds that gain health          | bonds          |
-        | of bonds that are not there        | bonds          |
 
     Scenario: someone who has broken free already
       Given Ann has grappled Bob
       And Bob has tried to break free in its turn, 28 against 20
       When Bob tries to break free in its turn, 28 against 20
       Then it is refused for its target
+
+    @reading.chained_dice.grapple.check_of_the_unconscious.as_anyone
+    Scenario: someone unconscious breaks free
+      Given Ann has grappled Bob
+      And Bob has been knocked out for 1 hours
+      When Bob tries to break free in its turn, 28 against 20
+      Then it is free, by a check against 20
+
+    @near_miss
+    @reading.chained_dice.grapple.check_of_the_unconscious.none
+    Scenario: someone unconscious tries nothing
+      Given Ann has grappled Bob
+      And Bob has been knocked out for 2 hours
+      When Bob tries to break free in its turn, 28 against 20
+      Then it is not allowed
+
+    Scenario: someone awake again
+      Given Ann has grappled Bob
+      And Bob has been knocked out for 2 hours
+      And 2 hours have passed for Bob
+      When Bob tries to break free in its turn, 28 against 20
+      Then it is free, by a check against 20
 
     @near_miss
     Scenario: a grapple that the target withstands at once
@@ -538,6 +596,59 @@ Feature: Grappling
       And Ann has moved Bob 14 of 60 feet
       When Ann moves Cid 14 of 60 feet
       Then 30 feet were possible, with 0 checks, and 14 feet left over
+
+    @near_miss
+    @reading.chained_dice.grapple.check_of_the_unconscious.none
+    Scenario: the unconscious check nothing
+      Given Ann has grappled Bob
+      And Bob has been knocked out for 2 hours
+      When Ann moves Bob 30 of 200 feet
+      Then 100 feet were possible, with 0 checks, and 0 feet left over
+
+    @reading.chained_dice.grapple.check_of_the_unconscious.as_anyone
+    Scenario: the unconscious check as anyone does
+      Given Ann has grappled Bob
+      And Bob has been knocked out for 2 hours
+      When Ann moves Bob 30 of 200 feet
+      Then 100 feet were possible, with 2 checks, and 0 feet left over
+
+    @reading.chained_dice.grapple.unused_checks.kept
+    Scenario Outline: a check that has not been made is kept
+      Given Ann has grappled Bob
+      And Ann has moved Bob 15 of 60 feet
+      And <later>
+      When Bob tries to break free after being moved, 28 against 20
+      Then it is free, by a check against 20
+
+      Examples:
+        | later                         |
+        | Ann has moved Bob 2 of 60 feet |
+        | Bob's turn has started        |
+        | Cid's turn has started        |
+        | an attack has struck Ann      |
+
+    @reading.chained_dice.grapple.unused_checks.at_once
+    Scenario Outline: a check that has not been made at once is lost
+      Given Ann has grappled Bob
+      And Ann has moved Bob 15 of 60 feet
+      And <later>
+      When Bob tries to break free after being moved, 28 against 20
+      Then it is not allowed
+
+      Examples:
+        | later                         |
+        | Ann has moved Bob 2 of 60 feet |
+        | Bob's turn has started        |
+        | Cid's turn has started        |
+        | an attack has struck Ann      |
+
+    Scenario: a check that has been missed does not cost the next
+      Given Ann has grappled Bob
+      And Ann has moved Bob 15 of 60 feet
+      And Bob's turn has started
+      And Ann has moved Bob 15 of 60 feet
+      When Bob tries to break free after being moved, 28 against 20
+      Then it is free, by a check against 20
 
     Scenario: a check that being moved gives
       Given Ann has grappled Bob

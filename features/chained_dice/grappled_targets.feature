@@ -46,6 +46,7 @@ Feature: Blows while someone is grappled
         | 3    |
         | 28   |
 
+    @reading.chained_dice.grapple.unused_checks.kept
     Scenario: two blows, two checks
       Given Ann has grappled Bob
       And an attack at Ann strikes
@@ -53,6 +54,46 @@ Feature: Blows while someone is grappled
       And Bob has tried to break free after the blow by 3
       When Bob tries to break free after the blow by 28
       Then it is free, by a lucky check against 20
+
+    @reading.chained_dice.grapple.unused_checks.at_once
+    Scenario: two blows, and the first check was missed
+      Given Ann has grappled Bob
+      And an attack at Ann strikes
+      And an attack at Ann strikes
+      And Bob has tried to break free after the blow by 3
+      When Bob tries to break free after the blow by 28
+      Then it is not allowed
+
+    @reading.chained_dice.grapple.unused_checks.at_once
+    Scenario: the turn after the blow is too late
+      Given Ann has grappled Bob
+      And an attack at Ann strikes
+      And Bob's turn has started
+      When Bob tries to break free after the blow by 28
+      Then it is not allowed
+
+    @reading.chained_dice.grapple.unused_checks.kept
+    Scenario: the turn after the blow is early enough
+      Given Ann has grappled Bob
+      And an attack at Ann strikes
+      And Bob's turn has started
+      When Bob tries to break free after the blow by 28
+      Then it is free, by a lucky check against 20
+
+    @reading.chained_dice.grapple.check_of_the_unconscious.none
+    Scenario: a blow gives no check to someone unconscious
+      Given Ann has grappled Bob
+      And Ann has grappled Dan
+      And Bob has been knocked out
+      When an attack at Ann strikes
+      Then those who may try to break free are Dan
+
+    @reading.chained_dice.grapple.check_of_the_unconscious.as_anyone
+    Scenario: a blow gives a check to someone unconscious
+      Given Ann has grappled Bob
+      And Bob has been knocked out
+      When an attack at Ann strikes
+      Then those who may try to break free are Bob
 
     Scenario: a check is not kept for the next grapple
       Given Ann has grappled Bob
@@ -240,7 +281,6 @@ Feature: Blows while someone is grappled
         | at a part without an area           | part          |
         | at a part that is larger than all   | part          |
         | who makes a check that nobody knows | target's guts |
-        | whose bonds gain health             | bonds         |
 
     Scenario: an attack on the dead
       Given Ann has grappled Bob
@@ -342,14 +382,38 @@ Feature: Blows while someone is grappled
     @reading.chained_dice.tied_up.damaged_bonds.what_is_left
     Scenario: in bonds that are damaged
       Given Ann has tied up Bob, with a rope of durability 3
-      When Ann attacks Bob, who tries 21 in bonds that have lost 10 health
+      And the rope has taken 10 damage
+      When Ann attacks Bob, who tries 21, with a free arm and nothing in it
       Then he is free, and defends in his own way
 
     @reading.chained_dice.tied_up.damaged_bonds.all_of_it
     Scenario: in bonds whose damage does not help
       Given Ann has tied up Bob, with a rope of durability 3
-      When Ann attacks Bob, who tries 21 in bonds that have lost 10 health
+      And the rope has taken 10 damage
+      When Ann attacks Bob, who tries 21, with a free arm and nothing in it
       Then he is still held, and defends as an object, by 10
+
+    @near_miss
+    Scenario: in bonds that are destroyed
+      Given Ann has tied up Bob, with a rope of durability 3
+      And the rope has taken 30 damage
+      When Ann attacks Bob, who tries 12, with a free arm and nothing in it
+      Then whether it is allowed is not determined
+
+    @near_miss
+    @reading.chained_dice.grapple.check_of_the_unconscious.none
+    Scenario: someone unconscious, who cannot try
+      Given Ann has grappled Bob
+      And Bob has been knocked out
+      When Ann attacks Bob, who tries 28, with a free foot, by martial arts
+      Then he is still held, and defends as an object, by 10
+
+    @reading.chained_dice.grapple.check_of_the_unconscious.as_anyone
+    Scenario: someone unconscious, who tries
+      Given Ann has grappled Bob
+      And Bob has been knocked out
+      When Ann attacks Bob, who tries 28, with a free foot, by martial arts
+      Then he is free, and defends in his own way
 
     @near_miss
     Scenario: a victim that does not try

@@ -159,6 +159,86 @@ Feature: Mounted combat
         | 3   |
         | 8   |
 
+    Scenario: an attacker as large as the largest mount
+      Given an attacker of size 8 on foot
+      And size 8 is the largest
+      When the rider of a mount of size 8 is attacked
+      Then the fight is not determined
+
+    Scenario: two below the largest, which may be three below its rider
+      Given an attacker of size 6 on foot
+      And size 8 is the largest
+      When the rider of a mount of size 8 is attacked
+      Then the attack is changed by -1, the target's defence by 0, and the attacker's is not determined
+
+    Scenario: a critical strike by someone as large as the largest mount
+      Given an attacker of size 8 hits the rider of a mount of size 8 critically
+      And size 8 is the largest
+      And it does 20 damage
+      When it is dealt out
+      Then what the two take is not determined
+
+    @near_miss
+    Scenario Outline: smaller than the largest mount by far, or by little
+      Given an attacker of size <size> on foot
+      And size 8 is the largest
+      When the rider of a mount of size 8 is attacked
+      Then the attack is changed by -1, the attacker's defence by <own> and the target's by 0
+
+      Examples:
+        | size | own |
+        | 7    | 0   |
+        | 5    | 1   |
+
+    @near_miss
+    Scenario: a mount one below the largest is fought
+      Given an attacker of size 8 on foot
+      And size 8 is the largest
+      When the rider of a mount of size 7 is attacked
+      Then the attack is changed by 0, the attacker's defence by 0 and the target's by 0
+
+    @near_miss
+    @reading.chained_dice.mounted.size_that_counts.of_the_struck
+    Scenario: the largest mount is struck at, whose own size counts
+      Given an attacker of size 8 on foot
+      And size 8 is the largest
+      When the mount of a mount of size 8 is attacked
+      Then the attack is changed by 0, the attacker's defence by 0 and the target's by 0
+
+    @reading.chained_dice.mounted.size_that_counts.of_the_rider
+    Scenario: the largest mount is struck at, and its rider's size counts
+      Given an attacker of size 8 on foot
+      And size 8 is the largest
+      When the mount of a mount of size 8 is attacked
+      Then the fight is not determined
+
+    @near_miss
+    Scenario: an ordinary hit at the rider of the largest mount
+      Given an attacker of size 8 hits the rider of a mount of size 8
+      And size 8 is the largest
+      And it does 9 damage
+      When it is dealt out
+      Then the rider takes 9 and the mount 0
+
+    @near_miss
+    @reading.chained_dice.mounted.size_that_counts.of_the_struck
+    Scenario: a critical strike at the largest mount by an equal, and its own size counts
+      Given an attacker of size 8 hits the mount of a mount of size 8 critically
+      And size 8 is the largest
+      And it does 20 damage
+      When it is dealt out
+      Then the rider takes 0 and the mount 20
+
+    @near_miss
+    @reading.chained_dice.mounted.what_is_split.all
+    @reading.chained_dice.mounted.shares.halves
+    Scenario: a critical strike by someone smaller than the largest mount
+      Given an attacker of size 7 hits the rider of a mount of size 8 critically
+      And size 8 is the largest
+      And it does 20 damage
+      When it is dealt out
+      Then the rider takes 10 and the mount 10
+
     @near_miss
     Scenario: carried by the largest there is
       Given Ann of size 8 on a creature of size 8
@@ -341,6 +421,7 @@ Feature: Mounted combat
         | Shot on the Move |
 
     Scenario: nothing is said of masteries for channeling
+      Given a rider
       When the rider wants to channel
       Then it is not allowed
 
@@ -354,7 +435,8 @@ Feature: Mounted combat
         | nobody says which              | action    |
         | one without a name             | action    |
         | with a mastery nobody knows    | masteries |
-        | trampling with no mount        | riding    |
+        | trampling with no mount        | rider     |
+        | by someone without a name      | rider     |
 
     @near_miss
     Scenario Outline: on foot
@@ -366,6 +448,24 @@ Feature: Mounted combat
         | masteries          |
         | no mastery         |
         | Mounted Channeling |
+
+    @near_miss
+    Scenario: on foot, beside somebody who rides
+      Given a rider
+      When somebody else wants to channel
+      Then it is allowed, and no mastery is needed
+
+    @near_miss
+    Scenario: carried, and not riding
+      Given someone of size 3 has become the passenger of a creature of size 8
+      When the rider wants to channel
+      Then it is allowed, and no mastery is needed
+
+    Scenario: a mount again
+      Given someone of size 3 has become the passenger of a creature of size 8
+      And a rider with Trample
+      When the rider wants to channel
+      Then it is not allowed
 
   @chained_dice.mounted.upper_body
   Rule: The smaller fighter calls no shot at the upper body except with reach or at range
@@ -440,6 +540,8 @@ Feature: Mounted combat
         | someone else is struck             | target          |
         | a called shot nobody knows         | called shot     |
         | a weapon nobody knows              | weapon          |
+        | the attacker is larger than the largest | attacker's size |
+        | the mount is larger than the largest | mount's size  |
 
   @chained_dice.mounted.which_upper_body
   Rule: Which parts belong to the upper body is not said
@@ -623,6 +725,7 @@ Feature: Mounted combat
         | an extra die of a standard hit          | extra die       |
         | an extra die that does more than all    | extra die       |
         | a share below nothing                   | share           |
+        | the struck mount is larger than the largest | mount's size |
         | a share of more than all                | share           |
 
   @chained_dice.mounted.shares_not_given
@@ -930,6 +1033,38 @@ Feature: Mounted combat
         | stands still | 3    | 9     | hit          |
 
     @near_miss
+    Scenario: a passenger, who is not mounted
+      Given someone of size 3 has become the passenger of a creature of size 8
+      And a rider's attack of accuracy 6 at a defence roll of 9 with a ranged weapon
+      And the mount moves
+      When the rider's die shows 3
+      Then riding adds 0, and 9 is a hit
+
+    Scenario: the passenger is somebody else
+      Given Ann of size 3 has become the passenger of a creature of size 8
+      And a rider's attack of accuracy 6 at a defence roll of 9 with a ranged weapon
+      And the mount moves
+      When the rider's die shows 4
+      Then riding adds -2, and 8 is a miss
+
+    @reading.chained_dice.mounted.penalty_between_equals.stays
+    Scenario: at a target as large as the rider
+      Given a rider's attack of accuracy 6 at a defence roll of 9 with a ranged weapon
+      And the mount moves
+      And the rider's target is as large as the rider
+      When the rider's die shows 4
+      Then riding adds -2, and 8 is a miss
+
+    @near_miss
+    @reading.chained_dice.mounted.penalty_between_equals.falls_away
+    Scenario: at a target as large as the rider, where combat is standard
+      Given a rider's attack of accuracy 6 at a defence roll of 9 with a ranged weapon
+      And the mount moves
+      And the rider's target is as large as the rider
+      When the rider's die shows 4
+      Then riding adds 0, and 10 is a hit
+
+    @near_miss
     Scenario: a nine is not critical unless something widens the range
       Given a rider's attack of accuracy 0 at a defence roll of 10 with another weapon
       And the mount moves
@@ -1081,8 +1216,14 @@ Feature: Mounted combat
         | Mounted Channeling |
 
     Scenario: nothing is said of masteries for trampling
+      Given a rider
       When the rider wants to trample
       Then it is not allowed
+
+    Scenario: a passenger has no mount to trample with
+      Given someone of size 3 has become the passenger of a creature of size 8
+      When the rider wants to trample
+      Then it is refused for its rider
 
     @near_miss
     Scenario: channeling instead

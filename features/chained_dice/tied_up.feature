@@ -32,6 +32,7 @@ Feature: Tied up
         | who is nobody                   | target     |
         | by oneself                      | target     |
         | with nobody knows what          | durability |
+        | with a thing without a name     | bonds      |
         | with something of no durability | durability |
 
     Scenario: someone who is tied up already
@@ -120,7 +121,8 @@ Feature: Tied up
     @reading.chained_dice.tied_up.damaged_bonds.all_of_it
     Scenario Outline: damage to the bonds does not help
       Given Ann has tied up Bob, with a rope of durability 2
-      When Bob tries to break free by <guts>, of bonds that have lost <damage> health
+      And the rope has taken <damage> damage
+      When Bob tries to break free by <guts>
       Then it is <result>, by a normal check against 20
 
       Examples:
@@ -131,7 +133,8 @@ Feature: Tied up
     @reading.chained_dice.tied_up.damaged_bonds.what_is_left
     Scenario Outline: what is left of the bonds
       Given Ann has tied up Bob, with a rope of durability 2
-      When Bob tries to break free by <guts>, of bonds that have lost <damage> health
+      And the rope has taken <damage> damage
+      When Bob tries to break free by <guts>
       Then it is <result>, by a normal check against <left>
 
       Examples:
@@ -140,20 +143,51 @@ Feature: Tied up
         | 9    | 12     | 8    | free       |
         | 2    | 19     | 1    | free       |
 
-    Scenario Outline: bonds that bind no longer
-      Given Ann has tied up Bob, with a rope of durability 2
-      When Bob tries to break free by 2, of bonds that have lost <damage> health
+    @reading.chained_dice.tied_up.damaged_bonds.all_of_it
+    Scenario: tied up with what was damaged before, of which all counts
+      Given the rope, of durability 4, has taken 15 damage
+      When Ann ties up Bob with that rope
+      Then the bonds have 40 health
+
+    @reading.chained_dice.tied_up.damaged_bonds.what_is_left
+    Scenario: tied up with what was damaged before, of which some is left
+      Given the rope, of durability 4, has taken 15 damage
+      When Ann ties up Bob with that rope
+      Then the bonds have 25 health
+
+    Scenario: tied up with what is destroyed
+      Given the rope, of durability 4, has taken 40 damage
+      When Ann ties up Bob with that rope
       Then it is refused for its bonds
 
-      Examples:
-        | damage |
-        | 20     |
-        | 21     |
-        | -1     |
+    Scenario: the durability of a rope that is known is not stated again
+      Given the rope, of durability 4, has taken 15 damage
+      When Ann ties up Bob, with a rope of durability 4
+      Then it is refused for its durability
+
+    Scenario: damage to something else
+      Given Ann has tied up Bob, with a rope of durability 2
+      And a chain, of durability 3, has taken 25 damage
+      When Bob tries to break free by 19
+      Then it is still held, by a normal check against 20
+
+    Scenario: two who are bound with things of their own
+      Given Ann has tied up Cid, with a chain of durability 3
+      And Ann has tied up Bob, with a rope of durability 2
+      And a chain has taken 25 damage
+      When Bob tries to break free by 19
+      Then it is still held, by a normal check against 20
+
+    Scenario: whoever tied it falls unconscious
+      Given Ann has tied up Bob, with a rope of durability 2
+      And Ann has been knocked out
+      When Bob tries to break free by 19
+      Then it is still held, by a normal check against 20
 
     Scenario: bonds that have lost nothing
       Given Ann has tied up Bob, with a rope of durability 2
-      When Bob tries to break free by 19, of bonds that have lost 0 health
+      And the rope has taken 0 damage
+      When Bob tries to break free by 19
       Then it is still held, by a normal check against 20
 
     Scenario: whoever breaks the bonds is free of the holder as well
@@ -168,6 +202,40 @@ Feature: Tied up
       Given Ann has grappled Bob
       When Bob tries to break free by 12, whose holder checks 20
       Then it is still held, by a normal check against 20
+
+  @chained_dice.tied_up.destroyed_bonds
+  Rule: What holds someone whose bonds are destroyed is not said
+
+    Scenario Outline: to break free of nothing
+      Given Ann has tied up Bob, with a rope of durability 2
+      And the rope has taken <damage> damage
+      When Bob tries to break free by <guts>
+      Then whether it is allowed is not determined
+
+      Examples:
+        | damage | guts |
+        | 20     | 25   |
+        | 21     | 2    |
+
+    Scenario: to act in bonds that are gone
+      Given Ann has tied up Bob, with a rope of durability 2
+      And the rope has taken 20 damage
+      When Bob wants to glare
+      Then whether it is allowed is not determined
+
+    @near_miss
+    Scenario: tied up anew, with something else
+      Given Ann has tied up Bob, with a rope of durability 2
+      And the rope has taken 20 damage
+      When Ann ties up Bob, with a chain of durability 3
+      Then the bonds have 30 health
+
+    @near_miss
+    Scenario: bonds with a last point of health
+      Given Ann has tied up Bob, with a rope of durability 2
+      And the rope has taken 19 damage
+      When Bob tries to break free by 28
+      Then it is free
 
   @chained_dice.tied_up.little_movement
   Rule: In bonds one can do what takes little movement, and how much is too much is not said

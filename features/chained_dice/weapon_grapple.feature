@@ -35,6 +35,7 @@ Feature: Grappling with a weapon
         | at a defence that nobody knows          | defence roll |
         | at a defence without a name             | defence      |
         | at sizes without a name                 | sizes        |
+        | for something without a name            | attempt      |
         | at an exception without a name          | exception    |
         | with a critical range from 0            | critical range |
         | with a critical range from 11           | critical range |
@@ -244,6 +245,50 @@ Feature: Grappling with a weapon
       When the called shot shows 6
       And Bob tries to break free afterwards, 11 against 15
       Then it is still held, by a lucky check against 15
+
+    @reading.chained_dice.weapon_grapple.defense_of_the_teeny.no_check
+    Scenario: the defence roll of someone Teeny is like any other
+      Given Ann's weapon can grapple, her grapple is 9, and Bob's defence roll 10
+      And Bob is Teeny and smaller, for a modifier of 0
+      When the called shot shows 6
+      Then it comes to 15, against a normal defence roll
+
+    @reading.chained_dice.weapon_grapple.defense_of_the_teeny.lucky
+    Scenario: the defence roll of someone Teeny is lucky
+      Given Ann's weapon can grapple, her grapple is 9, and Bob's defence roll 10
+      And Bob is Teeny and smaller, for a modifier of 0
+      When the called shot shows 6
+      Then it comes to 15, against a lucky defence roll
+
+    Scenario Outline: the defence roll of someone else
+      Given Ann's weapon can grapple, her grapple is 9, and Bob's defence roll 10
+      And Bob is <size>
+      When the called shot shows 6
+      Then it comes to 15, against a normal defence roll
+
+      Examples:
+        | size                         |
+        | Teeny and as large           |
+        | smaller, for a modifier of 0 |
+
+    Scenario Outline: what she wants of him
+      Given Ann's weapon can grapple, her grapple is 9, and Bob's defence roll 10
+      And she wants to <attempt> him
+      When the called shot shows 6
+      And Bob's defence is asked for afterwards, which is otherwise 17
+      Then it is <defense>
+
+      Examples:
+        | attempt  | defense |
+        | pin      | 10      |
+        | grab     | 17      |
+        | restrain | 17      |
+
+    Scenario: nothing is said of what she wants of him
+      Given Ann's weapon can grapple, her grapple is 9, and Bob's defence roll 10
+      When the called shot shows 6
+      And Bob's defence is asked for afterwards, which is otherwise 17
+      Then it is 17
 
     Scenario Outline: a hold on someone else
       Given Ann's weapon can grapple, her grapple is 9, and Bob's defence roll 10

@@ -24,7 +24,6 @@ FACTS = {
     "occasion": "occasion",
     "actions": "actions_left",
     "needed actions": "actions_needed",
-    "bonds": "bonds_damage",
 }
 PAIR = {"attacker": "Ann", "target": "Bob"}
 SEIZES = PAIR | {"attempt": "grab", "attacker_guts": 12, "target_guts": 8}
@@ -71,8 +70,6 @@ WRONG_BREAKS = {
     "with nobody knows how many actions": {name: value for name, value in BREAKS.items() if name != "actions_left"},
     "with fewer actions than none": BREAKS | {"actions_left": -1},
     "for fewer actions than none": BREAKS | {"actions_needed": -1},
-    "of bonds that gain health": BREAKS | {"bonds_damage": -1},
-    "of bonds that are not there": BREAKS | {"bonds_damage": 1},
 }
 
 
@@ -133,6 +130,21 @@ def has_killed(case, holder, held):
 @when("{holder:name} moves {held:name} {distance:d} of {movement:d} feet")
 def moves(case, holder, held, distance, movement):
     case.ask("move_grappled", attacker=holder, target=held, movement_ft=movement, distance_ft=distance)
+
+
+@given("{name:name} has been knocked out for {hours:d} hours")
+def has_been_knocked_out(case, name, hours):
+    case.ask("knock_out", target=name, guts_total=10 + hours, stamina_total=10)
+
+
+@given("{hours:d} hours have passed for {name:name}")
+def hours_have_passed(case, hours, name):
+    case.ask("hours_pass", target=name, hours=hours)
+
+
+@given("an attack has struck {name:name}")
+def has_been_struck(case, name):
+    case.ask("attacked_while_grappling", creature=name, struck=True)
 
 
 @when("a victim is moved {wrong:wrong}", wrong=WRONG_MOVES)

@@ -25,7 +25,6 @@ FACTS = {
     "part": "aimed_area_sqin",
     "target's guts": "target_guts",
     "holder's guts": "holder_guts",
-    "bonds": "bonds_damage",
 }
 BLOW = {
     "attacker": "Ann",
@@ -49,7 +48,6 @@ WRONG = {
     "at a part without an area": BLOW | {"aimed_area_sqin": 0},
     "at a part that is larger than all": BLOW | {"aimed_area_sqin": 901},
     "who makes a check that nobody knows": {name: value for name, value in BLOW.items() if name != "target_guts"},
-    "whose bonds gain health": BLOW | {"bonds_damage": -1},
 }
 WRONG_BLOWS = {
     "at nobody": {"struck": True},
@@ -193,9 +191,9 @@ def attacks_unknown(case, guts):
     case.ask("attack_grappled", attacker="Ann", target="Bob", strikes_with="free_arm", target_guts=guts, area_sqin=900)
 
 
-@when("Ann attacks Bob, who tries {guts:d} in bonds that have lost {damage:d} health")
-def attacks_bound(case, guts, damage):
-    strikes(case, "Ann", MEANS["a free arm and nothing in it"], guts, bonds_damage=damage)
+@given("the rope has taken {damage:d} damage")
+def rope_damaged(case, damage):
+    case.ask("damage_object", thing="rope", damage=damage)
 
 
 @when("a victim is attacked {wrong:wrong}", wrong=WRONG)

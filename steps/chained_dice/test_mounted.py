@@ -55,7 +55,6 @@ FACTS = {
     "armour's bonus": "armor_bonus",
     "action": "action",
     "masteries": "masteries",
-    "riding": "riding",
     "exception": "defense_rules",
     "target": "struck",
     "called shot": "called_shot",
@@ -90,7 +89,8 @@ WRONG_ACTIONS = {
     "nobody says which": {"masteries": ["trample"]},
     "one without a name": {"action": "no such thing"},
     "with a mastery nobody knows": {"action": "channel", "masteries": ["no such thing"]},
-    "trampling with no mount": {"action": "trample", "masteries": ["trample"], "riding": False},
+    "trampling with no mount": {"action": "trample", "masteries": ["trample"]},
+    "by someone without a name": {"action": "channel", "rider": " "},
 }
 FIGHT = {"attacker_size": 3, "mount_size": 4, "struck": "rider"}
 WRONG_FIGHTS = {
@@ -100,6 +100,8 @@ WRONG_FIGHTS = {
     "someone else is struck": {**FIGHT, "struck": "no such thing"},
     "a called shot nobody knows": {**FIGHT, "called_shot": "no such thing"},
     "a weapon nobody knows": {**FIGHT, "weapon": "no such thing"},
+    "the attacker is larger than the largest": {**FIGHT, "attacker_size": 6, "largest_size": 5},
+    "the mount is larger than the largest": {**FIGHT, "largest_size": 3},
 }
 HIT = {**FIGHT, "strike": "critical", "damage": 20}
 WRONG_HITS = {
@@ -115,6 +117,7 @@ WRONG_HITS = {
     "an extra die of a standard hit": {**HIT, "strike": "standard", "extra_die": 1},
     "an extra die that does more than all": {**HIT, "extra_die": 21},
     "a share below nothing": {**HIT, "rider_share": -1},
+    "the struck mount is larger than the largest": {**HIT, "largest_size": 3},
     "a share of more than all": {**HIT, "rider_share": 21},
 }
 SHOT = {"weapon": "ranged", "mount_moves": True, "accuracy": 6, "defense_total": 9}
@@ -275,14 +278,20 @@ def defense_open(case):
     case.expect(not_determined="defense")
 
 
+@given("a rider")
+def a_rider(case):
+    case.ask("ride", **RIDE)
+
+
 @given("a rider with {masteries:masteries}", masteries=MASTERIES)
 def rider_with(case, masteries):
+    case.ask("ride", **RIDE)
     case.given(masteries=masteries)
 
 
 @given("someone on foot with {masteries:masteries}", masteries=MASTERIES)
 def on_foot_with(case, masteries):
-    case.given(masteries=masteries, riding=False)
+    case.given(masteries=masteries)
 
 
 @given("an action on a mount, but {wrong:wrong}", wrong=WRONG_ACTIONS)
@@ -293,6 +302,11 @@ def wrong_action(case, wrong):
 @when("the rider wants to {action:action}", action={"channel": "channel", "trample": "trample"})
 def wants_action(case, action):
     case.ask("mounted_action", action=action)
+
+
+@when("somebody else wants to channel")
+def another_wants(case):
+    case.ask("mounted_action", rider="Bob", action="channel")
 
 
 @when("it is attempted")
@@ -362,6 +376,13 @@ def changed_by(case, attack, own, target):
     case.expect("target_defense_modifier", target)
 
 
+@then("the attack is changed by {attack:d}, the target's defence by {target:d}, and the attacker's is not determined")
+def own_defense_open(case, attack, target):
+    case.expect("attack_modifier", attack)
+    case.expect("target_defense_modifier", target)
+    case.expect(not_determined="attacker_defense_modifier")
+
+
 @then("the fight is not determined")
 def fight_open(case):
     for field in ("allowed", "attack_modifier", "attacker_defense_modifier", "target_defense_modifier"):
@@ -425,6 +446,11 @@ def riders_attack(case, accuracy, defense, weapon):
 @given("the mount {moves:moves}", moves={"moves": True, "stands still": False})
 def mount_moves(case, moves):
     case.given(mount_moves=moves)
+
+
+@given("the rider's target is as large as the rider")
+def equal_target(case):
+    case.given(equal_sizes=True)
 
 
 @given("the attacking rider has the mastery {masteries:masteries}", masteries=MASTERIES)

@@ -23,13 +23,14 @@ FACTS = {
     "spell": "spell",
     "time": "seconds",
     "distance": "distance_ft",
-    "bonds": "bonds_damage",
+    "bonds": "thing",
 }
 TIE = {"attacker": "Ann", "target": "Bob", "durability": 2, "possible": True}
 WRONG = {
     "by nobody": {name: value for name, value in TIE.items() if name != "attacker"},
     "who is nobody": {name: value for name, value in TIE.items() if name != "target"},
     "by oneself": TIE | {"target": "Ann"},
+    "with a thing without a name": TIE | {"thing": " "},
     "with nobody knows what": {name: value for name, value in TIE.items() if name != "durability"},
     "with something of no durability": TIE | {"durability": 0},
 }
@@ -92,9 +93,40 @@ def tries_against_holder(case, guts, holder):
     breaks(case, guts, holder_guts=holder)
 
 
-@when("Bob tries to break free by {guts:d}, of bonds that have lost {damage:d} health")
-def tries_damaged(case, guts, damage):
-    breaks(case, guts, bonds_damage=damage)
+@given("{name:name} has been knocked out")
+def has_been_knocked_out(case, name):
+    case.ask("knock_out", target=name, guts_total=15, stamina_total=10)
+
+
+@given("the rope has taken {damage:d} damage")
+def rope_damaged(case, damage):
+    case.ask("damage_object", thing="rope", damage=damage)
+
+
+@given("the rope, of durability {durability:d}, has taken {damage:d} damage")
+def rope_damaged_before(case, durability, damage):
+    case.ask("damage_object", thing="rope", durability=durability, damage=damage)
+
+
+@given("a chain, of durability {durability:d}, has taken {damage:d} damage")
+def chain_damaged_before(case, durability, damage):
+    case.ask("damage_object", thing="chain", durability=durability, damage=damage)
+
+
+@given("a chain has taken {damage:d} damage")
+def chain_damaged(case, damage):
+    case.ask("damage_object", thing="chain", damage=damage)
+
+
+@given("{holder:name} has tied up {held:name}, with a chain of durability {durability:d}")
+@when("{holder:name} ties up {held:name}, with a chain of durability {durability:d}")
+def ties_with_chain(case, holder, held, durability):
+    tie(case, holder, held, durability, thing="chain", possible=True)
+
+
+@when("Ann ties up Bob with that rope")
+def ties_with_that(case):
+    case.ask("tie_up", attacker="Ann", target="Bob", thing="rope", possible=True)
 
 
 @when("Bob tries to break free by {guts:d}, with {left:d} of {needed:d} actions")
@@ -167,6 +199,11 @@ def acts_grappled(case):
 @when("{holder:name} moves Bob {distance:d} of {movement:d} feet")
 def moved(case, holder, distance, movement):
     case.ask("move_grappled", attacker=holder, target="Bob", distance_ft=distance, movement_ft=movement)
+
+
+@then("it is free")
+def goes_free(case):
+    case.expect("free", True)
 
 
 @then("the bonds have {health:d} health")

@@ -27,6 +27,7 @@ FACTS = {
     "defence roll": "defense_total",
     "defence": "defense",
     "sizes": "difference",
+    "attempt": "attempt",
     "exception": "defense_rules",
     "critical range": "critical_from",
     "die": "called_shot",
@@ -47,6 +48,7 @@ WRONG = {
     "at a defence that nobody knows": {name: value for name, value in SHOT.items() if name != "defense_total"},
     "at a defence without a name": SHOT | {"defense": "no such thing"},
     "at sizes without a name": SHOT | {"difference": "no such thing"},
+    "for something without a name": SHOT | {"attempt": "no such thing"},
     "at an exception without a name": SHOT | {"defense_rules": "no such thing"},
     "with a critical range from 0": SHOT | {"critical_from": 0},
     "with a critical range from 11": SHOT | {"critical_from": 11},
@@ -76,6 +78,11 @@ def aims(case, where):
 @given("she declares {force:force}", force={"non-lethal force": True, "nothing of the kind": False})
 def declares(case, force):
     case.given(non_lethal=force)
+
+
+@given("she wants to {attempt:attempt} him", attempt={"pin": "pin", "grab": "grab", "restrain": "restrain"})
+def wants(case, attempt):
+    case.given(attempt=attempt)
 
 
 @given("Bob {defends:defends}", defends=DEFENDS)
@@ -157,6 +164,24 @@ def comes_to(case, total, result):
     case.expect("grappled", result[0])
     case.expect("critical", result[1])
     case.expect("harms", result[2])
+    case.expect("target_luck", "normal")
+
+
+@when("Bob's defence is asked for afterwards, which is otherwise {own:d}")
+def defense_asked(case, own):
+    case.ask("inanimate_creature", creature="Bob", area_sqin=900, defense_total=own)
+
+
+@then("it is {defense:d}")
+def defense_is(case, defense):
+    case.expect("defense", defense)
+
+
+@then("it comes to {total:d}, against a {luck:w} defence roll")
+def against_roll(case, total, luck):
+    case.expect("total", total)
+    case.expect("grappled", True)
+    case.expect("target_luck", luck)
 
 
 @then("it comes to {total:d} and harms nobody, and whether it is a grapple is not determined")

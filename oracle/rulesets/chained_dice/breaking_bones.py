@@ -88,6 +88,7 @@ def break_bone(
     if part == "neck":
         play.because("chained_dice.breaking_bones.broken_neck")
         body.breaking_bones_dead = True
+        grapple.holder_falls(play, world, target)
         return BrokenBone("unlucky", luck, total, True, True, 0, True)
     play.because("chained_dice.breaking_bones.broken_limb")
     if limb_damage is None:

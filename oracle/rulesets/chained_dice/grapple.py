@@ -12,9 +12,9 @@ from oracle.core.ruling import NotAllowed, Play
 from oracle.core.shapes import Fact
 from oracle.rulesets.chained_dice import grapple_sizes, tied_up
 from oracle.rulesets.chained_dice.grapple_sizes import Difference, Luck, SizeModifier, Teeny
-from oracle.rulesets.chained_dice.tied_up import BondsDamage
 from oracle.rulesets.chained_dice.world import Attacker, Body, Creature, Target, World
 
+Attempt = Annotated[Literal["pin", "grab", "restrain"], Fact("attacker")]
 HolderGuts = Annotated[int | None, Fact("attacker")]
 Feet = Annotated[int, Fact("attacker", least=0)]
 
@@ -29,6 +29,7 @@ HOLD = (
     "grappled_targets_checks",
     "grappled_targets_failed",
     "tied_up_health",
+    "tied_up_with",
 )
 """What lasts of a Body until it has broken free."""
 
@@ -90,7 +91,7 @@ def grapple(
     *,
     attacker: Attacker,
     target: Target,
-    attempt: Annotated[Literal["pin", "grab", "restrain"], Fact("attacker")],
+    attempt: Attempt,
     attacker_guts: Annotated[int, Fact("attacker")],
     target_guts: Annotated[int, Fact("target")],
     difference: Difference = "same",
@@ -240,9 +241,10 @@ def move_grappled(
     # "every fifteen feet of movement": a doubt whether the feet of one move count in the next
     carries = play.reads("chained_dice.grapple.feet_of_several_moves") == "add_up"
     feet = body.grapple_feet + distance_ft
-    checks = 0 if body.dead else rounded_down(feet, 15)
+    checks = 0 if body.dead or is_unable(play, body) else rounded_down(feet, 15)
     if checks:
         play.because("chained_dice.grapple.every_fifteen_feet", feet=feet, checks=checks)
+    lapse(play, body)
     body.grapple_checks += checks
     body.grapple_feet = feet % 15 if carries else 0
     return Moved(most, checks, body.grapple_feet)
@@ -257,7 +259,6 @@ def break_free(
     holder_guts: HolderGuts = None,
     actions_left: Annotated[int, Fact("target", least=0)],
     actions_needed: Annotated[int | None, Fact("target", least=0)] = None,
-    bonds_damage: BondsDamage = 0,
     play: Play,
 ) -> BreakFree | NotAllowed:
     """Rule whether someone breaks free of a grapple, or of bonds.
@@ -269,17 +270,21 @@ def break_free(
         holder_guts: what its holder's comes to, without what the sizes add; not needed for someone tied up.
         actions_left: how many actions it has.
         actions_needed: how many its check takes, which another chapter says.
-        bonds_damage: how much health what binds it has lost.
 
     Returns:
         Not allowed, or whether it is free, against what, and with what luck.
 
     Raises:
-        Invalid: it is not grappled, or dead; nobody says what its holder's check comes to; bonds without health.
+        Invalid: it is not grappled, or dead; nobody says what its holder's check comes to.
 
-    Source: document 002, L139.2 to L143, L151, L165.2, L173.
+    Source: document 002, L139.2 to L143, L151, L165.2, L173, L198.1.
     """
-    body = alive_and_held(play.recall(World), target)
+    world = play.recall(World)
+    body = alive_and_held(world, target)
+    if is_unable(play, body):
+        return play.forbids("chained_dice.inanimate.creatures", condition="unconscious")
+    if tied_up.are_destroyed(play, world, body):
+        return play.cannot_rule(tied_up.DESTROYED)
     if occasion == "moved" and not body.grapple_checks:
         return play.forbids("chained_dice.grapple.every_fifteen_feet", feet=body.grapple_feet, checks=0)
     if occasion == "holder_struck" and not body.grappled_targets_checks:
@@ -293,7 +298,7 @@ def break_free(
     if occasion == "holder_struck":
         play.because("chained_dice.grappled_targets.lucky_check", checks=body.grappled_targets_checks)
         body.grappled_targets_checks -= 1
-    return attempt_to_break_free(play, body, target_guts, holder_guts, bonds_damage, lucky=occasion == "holder_struck")
+    return attempt_to_break_free(play, world, body, target_guts, holder_guts, lucky=occasion == "holder_struck")
 
 
 def alive_and_held(world: World, target: str) -> Body:
@@ -305,6 +310,32 @@ def alive_and_held(world: World, target: str) -> Body:
     if world.look_at(target).grapple_holder is None or world.look_at(target).dead:
         raise Invalid("target", target, "someone who is grappled, and not dead")
     return world.of(target)
+
+
+def is_unable(play: Play, body: Body) -> bool:
+    """Return whether someone who is unconscious cannot even try to break free (L143, L198.1)."""
+    if not body.knocking_out_hours:
+        return False
+    # whoever is unconscious becomes inanimate: a doubt whether that takes more from it than its own defence
+    return play.reads("chained_dice.grapple.check_of_the_unconscious") == "none"
+
+
+def holder_falls(play: Play, world: World, holder: str) -> None:
+    """Free those whom someone held that is unconscious or dead now, if that ends a grapple (L139.2, L198.1)."""
+    # that the victim breaks free is the one end that is named; whoever is in bonds is held by them
+    for body in world.bodies.values():
+        if body.grapple_holder != holder or body.tied_up_health:
+            continue
+        if play.reads("chained_dice.grapple.holder_who_falls") == "ends":
+            body.forget(HOLD)
+
+
+def lapse(play: Play, body: Body) -> None:
+    """Take checks away that were given and not made, if they had to be made at once (L143.1, L151)."""
+    # how long someone may wait with such a check is not said
+    given = body.grapple_checks or body.grappled_targets_checks
+    if given and play.reads("chained_dice.grapple.unused_checks") == "at_once":
+        body.forget(("grapple_checks", "grappled_targets_checks"))
 
 
 def _lacks_actions(play: Play, occasion: str, left: int, needed: int | None) -> NotAllowed | None:
@@ -325,18 +356,16 @@ def _lacks_actions(play: Play, occasion: str, left: int, needed: int | None) -> 
 
 
 def attempt_to_break_free(
-    play: Play, body: Body, target_guts: int, holder_guts: int | None, bonds_damage: int, *, lucky: bool
+    play: Play, world: World, body: Body, target_guts: int, holder_guts: int | None, *, lucky: bool
 ) -> BreakFree:
     """Rule whether a guts check sets someone free, and end the grapple if it does (L139.2, L143.1, L165.2).
 
     Raises:
-        Invalid: nobody says what the holder's check comes to, or damage that the bonds cannot have.
+        Invalid: nobody says what the holder's check comes to.
     """
     if body.tied_up_health:
-        free, against = tied_up.breaks(play, body, target_guts, bonds_damage)
+        free, against = tied_up.breaks(play, world, body, target_guts)
     else:
-        if bonds_damage:
-            raise Invalid("bonds_damage", bonds_damage, "none, since nothing binds the target")
         against = _holders_total(play, body, holder_guts)
         lucky = lucky or _defends_with_luck(play, body)
         play.because("chained_dice.grapple.breaking_free", target_total=target_guts, against=against)

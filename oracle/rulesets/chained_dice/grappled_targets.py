@@ -9,11 +9,10 @@ from oracle.core.errors import Invalid
 from oracle.core.operation import operation
 from oracle.core.ruling import NotAllowed, Play
 from oracle.core.shapes import Fact
-from oracle.rulesets.chained_dice import grapple, inanimate
+from oracle.rulesets.chained_dice import grapple, inanimate, tied_up
 from oracle.rulesets.chained_dice.grapple import HolderGuts
 from oracle.rulesets.chained_dice.grapple_sizes import Luck
 from oracle.rulesets.chained_dice.inanimate import Area, AreaOrNone
-from oracle.rulesets.chained_dice.tied_up import BondsDamage
 from oracle.rulesets.chained_dice.world import Attacker, Body, Creature, Target, World
 
 
@@ -61,13 +60,14 @@ def attacked_while_grappling(*, creature: Creature, struck: Annotated[bool, Fact
     if names:
         play.because("chained_dice.grappled_targets.lucky_check", held=names)
     for name in names:
+        grapple.lapse(play, bodies[name])
         bodies[name].grappled_targets_checks += 1
     return HolderStruck(frozenset(names))
 
 
 def _may_break_free(play: Play, body: Body) -> bool:
     """Return whether a blow at its holder gives someone a check (L151)."""
-    if body.dead:
+    if body.dead or grapple.is_unable(play, body):
         return False
     # "while grappling a target": a doubt whether someone in bonds is grappled by whoever tied it, or by the bonds
     return not body.tied_up_health or play.reads("chained_dice.grappled_targets.blow_at_who_tied") == "gives_a_check"
@@ -83,7 +83,6 @@ def attack_grappled(
     target_tries: Annotated[bool, Fact("target")] = True,
     target_guts: Annotated[int | None, Fact("target")] = None,
     holder_guts: HolderGuts = None,
-    bonds_damage: BondsDamage = 0,
     area_sqin: Area,
     aimed_area_sqin: AreaOrNone = None,
     play: Play,
@@ -98,7 +97,6 @@ def attack_grappled(
         target_tries: whether the target takes its free action to break free.
         target_guts: what its guts check comes to.
         holder_guts: what the attacker's comes to, without what the sizes add.
-        bonds_damage: how much health what binds the target has lost.
         area_sqin: of the target, in square inches: 144 are a square foot.
         aimed_area_sqin: of the part that is aimed at; None where that is the target as a whole.
 
@@ -127,7 +125,9 @@ def attack_grappled(
     play.because("chained_dice.grappled_targets.free_part")
     if strikes_with == "free_arm":
         play.because("chained_dice.grappled_targets.small_weapon", weapon=weapon)
-    if not target_tries:
+    if tied_up.are_destroyed(play, world, body):
+        return play.cannot_rule(tied_up.DESTROYED)
+    if not target_tries or grapple.is_unable(play, body):
         if not _is_as_an_object(play, body):
             return GrappledDefense(free=False, luck="normal", defends="its_own_way", defense=0)
         defense = inanimate.creature_defense(play, area_sqin, aimed_area_sqin)
@@ -135,7 +135,7 @@ def attack_grappled(
     if target_guts is None:
         raise Invalid("target_guts", None, "what the target's guts check comes to, since it tries to break free")
     play.because("chained_dice.grappled_targets.free_action")
-    tried = grapple.attempt_to_break_free(play, body, target_guts, holder_guts, bonds_damage, lucky=False)
+    tried = grapple.attempt_to_break_free(play, world, body, target_guts, holder_guts, lucky=False)
     if tried.free:
         return GrappledDefense(free=True, luck=tried.luck, defends="its_own_way", defense=0)
     body.grappled_targets_failed = True

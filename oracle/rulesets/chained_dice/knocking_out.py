@@ -9,6 +9,7 @@ from oracle.core.errors import Invalid
 from oracle.core.operation import operation
 from oracle.core.ruling import NotAllowed, Play
 from oracle.core.shapes import Fact
+from oracle.rulesets.chained_dice import grapple
 from oracle.rulesets.chained_dice.world import Body, Target, World
 
 MINUTE = 60
@@ -64,6 +65,7 @@ def knock_out(
     play.because("chained_dice.knocking_out.hours", hours=hours)
     body.knocking_out_hours = hours
     body.knocking_out_held = means == "strangulation"
+    grapple.holder_falls(play, play.recall(World), target)
     return KnockOut(unconscious=True, hours=hours)
 
 

@@ -19,7 +19,10 @@ Steer = Literal[
 """How someone controls or guides what carries him (L210.1); or that it is in control itself (L212.2)."""
 
 MountSize = Annotated[int, Fact("mount")]
+LargestSize = Annotated[int | None, Fact("scene")]
 Struck = Annotated[Literal["rider", "mount"], Fact("target")]
+
+PAST_THE_LARGEST = "a size category larger than the largest (L212.1)"
 
 
 @dataclass(frozen=True)
@@ -41,7 +44,7 @@ def ride(
     rider: Creature = "rider",
     rider_size: Annotated[int, Fact("rider")],
     mount_size: MountSize,
-    largest_size: Annotated[int | None, Fact("scene")] = None,
+    largest_size: LargestSize = None,
     is_creature: Annotated[bool, Fact("mount")] = True,
     straddled: Annotated[bool, Fact("mount")] = True,
     steered_by: Annotated[Steer, Fact("rider")],
@@ -66,9 +69,7 @@ def ride(
 
     Source: document 002, L210, L212.
     """
-    for fact, size in (("rider_size", rider_size), ("mount_size", mount_size)):
-        if largest_size is not None and size > largest_size:
-            raise Invalid(fact, size, f"no more than the largest, {largest_size}")
+    _within(largest_size, rider_size=rider_size, mount_size=mount_size)
     if steered_by == "creature_in_control" and not is_creature:
         raise Invalid("steered_by", steered_by, "a creature that could be in control")
     body = play.recall(World).of(rider)
@@ -84,11 +85,21 @@ def ride(
         return play.forbids("chained_dice.mounted.no_smaller_mount", mount_size=mount_size, rider_size=rider_size)
     body.mounted_as = "rider"
     if mount_size == largest_size:
-        missing = "a size category larger than the largest (L212.1)"
-        play.cannot_tell("size", missing, "chained_dice.mounted.past_the_largest")
+        play.cannot_tell("size", PAST_THE_LARGEST, "chained_dice.mounted.past_the_largest")
     else:
         play.because("chained_dice.mounted.size", mount_size=mount_size)
     return Ride("rider", mount_size + 1)
+
+
+def _within(largest: int | None, **sizes: int) -> None:
+    """Refuse sizes past the largest.
+
+    Raises:
+        Invalid: such a size.
+    """
+    for fact, size in sizes.items():
+        if largest is not None and size > largest:
+            raise Invalid(fact, size, f"no more than the largest, {largest}")
 
 
 @dataclass(frozen=True)
@@ -195,16 +206,16 @@ class MountedAction:
 @operation()
 def mounted_action(
     *,
+    rider: Creature = "rider",
     action: Annotated[Literal["channel", "trample"], Fact("rider")],
-    riding: Annotated[bool, Fact("rider")] = True,
     masteries: Annotated[frozenset[Mastery], Fact("rider")] = frozenset(),
     play: Play,
 ) -> MountedAction | NotAllowed:
     """Rule whether someone may channel on a mount, or trample with it.
 
     Args:
-        action: what the rider wants to do.
-        riding: whether he rides a mount.
+        rider: by name, of whom it is known whether he rides a mount.
+        action: what he wants to do.
         masteries: those of mounted combat that he has.
 
     Returns:
@@ -213,16 +224,19 @@ def mounted_action(
     Raises:
         Invalid: someone who tramples with no mount.
 
-    Source: document 002, L220.1, L241.1.
+    Source: document 002, L212.2, L220.1, L241.1.
     """
+    carried_as = play.recall(World).look_at(rider).mounted_as
     if action == "trample":
-        if not riding:
-            raise Invalid("riding", riding, "a mount to trample with")
+        if carried_as != "rider":
+            raise Invalid("rider", rider, "someone who rides a mount to trample with")
         if "trample" not in masteries:
             return play.forbids("chained_dice.mounted.trample")
         play.because("chained_dice.mounted.trample")
         return MountedAction("trample")
-    if not riding:
+    if carried_as == "passenger":
+        play.because("chained_dice.mounted.passenger")
+    if carried_as != "rider":
         return MountedAction(None)
     if "mounted_channeling" not in masteries:
         return play.forbids("chained_dice.mounted.channeling")
@@ -250,6 +264,7 @@ def attack_mounted(
     *,
     attacker_size: Annotated[int, Fact("attacker")],
     mount_size: MountSize,
+    largest_size: LargestSize = None,
     struck: Struck,
     called_shot: Annotated[Literal["none", "upper_body", "elsewhere", "unclear"], Fact("attacker")] = "none",
     weapon: Annotated[Literal["reach", "ranged", "other"], Fact("weapon")] = "other",
@@ -260,16 +275,26 @@ def attack_mounted(
     Args:
         attacker_size: the size category of who fights a mounted target; one larger than his mount's, if he has one.
         mount_size: that of the target's mount.
+        largest_size: the largest step there is; None if none larger than the rider's needs to be doubted.
         struck: which of the two is attacked.
         called_shot: whether it is a called shot, and whether at the upper body; unclear if nobody says.
         weapon: what the attacker uses.
 
     Returns:
-        Not allowed, or what is added to attack and defence; not determined if it is unclear what is aimed at.
+        Not allowed, or what is added to attack and defence; not determined if it is unclear what is aimed at, or if it
+        hangs on a size past the largest.
 
-    Source: document 002, L210.3, L224 to L229, L237.
+    Raises:
+        Invalid: a size past the largest.
+
+    Source: document 002, L210.3, L212.1, L224 to L229, L237.
     """
+    _within(largest_size, attacker_size=attacker_size, mount_size=mount_size)
     target_size = _target_size(play, mount_size, struck)
+    past = target_size > mount_size == largest_size
+    if past and attacker_size == mount_size:
+        play.because("chained_dice.mounted.past_the_largest")
+        return play.cannot_rule(PAST_THE_LARGEST)
     if attacker_size == target_size:
         play.because("chained_dice.mounted.same_size", size=attacker_size)
         return AgainstMounted(0, 0, 0)
@@ -281,7 +306,12 @@ def attack_mounted(
         return play.cannot_rule("whether what is aimed at is of the upper body (L226): called_shot")
     if smaller and called_shot == "upper_body":
         play.because("chained_dice.mounted.upper_body", weapon=weapon)
-    bonus = _defense_of_the_smaller(play, abs(attacker_size - target_size))
+    difference = abs(attacker_size - target_size)
+    # on the largest mount, three apart is what only a size past the largest would make of two
+    if past and difference == 3:
+        play.cannot_tell("attacker_defense_modifier", PAST_THE_LARGEST, "chained_dice.mounted.past_the_largest")
+        difference = 0
+    bonus = _defense_of_the_smaller(play, difference)
     if not smaller:
         return AgainstMounted(0, 0, bonus)
     if struck == "mount":
@@ -320,6 +350,7 @@ def damage_mounted(
     *,
     attacker_size: Annotated[int, Fact("attacker")],
     mount_size: MountSize,
+    largest_size: LargestSize = None,
     struck: Struck,
     strike: Annotated[Literal["standard", "critical"], Fact("attacker")],
     damage: Annotated[int, Fact("attacker", least=0)],
@@ -332,6 +363,7 @@ def damage_mounted(
     Args:
         attacker_size: the attacker's size category, as in `attack_mounted`.
         mount_size: that of the target's mount.
+        largest_size: as in `attack_mounted`.
         struck: which of the two was hit.
         strike: whether the hit is a critical strike.
         damage: all of it.
@@ -342,15 +374,21 @@ def damage_mounted(
         What each of them takes.
 
     Raises:
-        Invalid: an extra die of a standard hit, or one that does more than the hit; a share that is none.
+        Invalid: an extra die of a standard hit, or one that does more than the hit; a share that is none; a size past
+            the largest.
 
-    Source: document 002, L224, L227.
+    Source: document 002, L212.1, L224, L227, L237.
     """
+    _within(largest_size, attacker_size=attacker_size, mount_size=mount_size)
     if extra_die > (damage if strike == "critical" else 0):
         raise Invalid("extra_die", extra_die, "no more than a critical strike's damage, and nothing of another hit")
     if strike == "standard":
         return _all_to(struck, damage)
     size = _target_size(play, mount_size, struck)
+    if size > mount_size == largest_size == attacker_size:
+        play.cannot_tell("rider_damage", PAST_THE_LARGEST, "chained_dice.mounted.past_the_largest")
+        play.not_determined["mount_damage"] = PAST_THE_LARGEST
+        return Shares(0, 0)
     if attacker_size == size:
         play.because("chained_dice.mounted.same_size", size=size)
         return _all_to(struck, damage)
@@ -420,8 +458,10 @@ class AttackFromMount:
 @operation(dice={"attack": "d10"})
 def attack_from_mount(
     *,
+    rider: Creature = "rider",
     weapon: Annotated[Literal["ranged", "other"], Fact("weapon")],
     mount_moves: Annotated[bool, Fact("mount")],
+    equal_sizes: Annotated[bool, Fact("target")] = False,
     masteries: Annotated[frozenset[Mastery], Fact("attacker")] = frozenset(),
     accuracy: Annotated[int, Fact("attacker")],
     modifiers: Annotated[int, Fact("attacker")] = 0,
@@ -437,8 +477,10 @@ def attack_from_mount(
     """Rule whether a rider's attack succeeds.
 
     Args:
+        rider: by name; a passenger is not mounted.
         weapon: what the rider uses.
         mount_moves: whether the mount is moving.
+        equal_sizes: whether the target is of the same size category as the rider.
         masteries: those of mounted combat that the rider has.
         accuracy: the total of the combat skill that this attack goes by.
         modifiers: the sum of everything else that changes the attack roll.
@@ -453,9 +495,9 @@ def attack_from_mount(
     Returns:
         What riding adds, and what the attack comes to.
 
-    Source: document 002, L233.
+    Source: document 002, L212.2, L233, L237.
     """
-    riding = _moving(play, mount_moves, masteries) if weapon == "ranged" else 0
+    riding = _moving(play, rider, mount_moves, masteries, equal_sizes=equal_sizes) if weapon == "ranged" else 0
     made = attack(
         accuracy=accuracy,
         modifiers=modifiers + riding,
@@ -471,13 +513,20 @@ def attack_from_mount(
     return AttackFromMount(riding, made.total, made.hit, made.critical)
 
 
-def _moving(play: Play, moves: bool, masteries: frozenset[Mastery]) -> int:
-    """Return what a ranged attack suffers from a mount (L233)."""
+def _moving(play: Play, rider: str, moves: bool, masteries: frozenset[Mastery], *, equal_sizes: bool) -> int:
+    """Return what a ranged attack suffers from a mount (L212.2, L233)."""
+    if play.recall(World).look_at(rider).mounted_as == "passenger":
+        play.because("chained_dice.mounted.passenger")
+        return 0
     if not moves:
         play.because("chained_dice.mounted.stationary")
         return 0
     if "shot_on_the_move" in masteries:
         play.because("chained_dice.mounted.shot_on_the_move")
+        return 0
+    # standard combat between equals has no such penalty: a doubt whether the sentence means the list of sizes alone
+    if equal_sizes and play.reads("chained_dice.mounted.penalty_between_equals") == "falls_away":
+        play.because("chained_dice.mounted.same_size")
         return 0
     play.because("chained_dice.mounted.moving")
     return -2

@@ -11,7 +11,7 @@ from oracle.core.rounding import rounded_down
 from oracle.core.ruling import NotAllowed, Play
 from oracle.core.shapes import Fact
 from oracle.rulesets.chained_dice import grapple_sizes, inanimate
-from oracle.rulesets.chained_dice.world import Attacker, Body, Creature, Target, World
+from oracle.rulesets.chained_dice.world import Attacker, Body, Creature, Target, Thing, World
 
 Spell = Annotated[
     frozenset[Literal["only_touch", "memorized", "has_conduit", "conduit_in_reach", "attacks"]],
@@ -20,7 +20,7 @@ Spell = Annotated[
 EASY_SPELL = frozenset(("only_touch", "memorized", "has_conduit", "conduit_in_reach"))
 """What must hold of a spell so that it can be channeled in bonds (L167.2)."""
 
-BondsDamage = Annotated[int, Fact("object", least=0)]
+DESTROYED = "what holds someone whose bonds are destroyed (L165.1, L194.2)"
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,8 @@ def tie_up(
     *,
     attacker: Attacker,
     target: Target,
-    durability: Annotated[int, Fact("object", least=1)],
+    thing: Thing = "rope",
+    durability: Annotated[int | None, Fact("object", least=1, starting=True)] = None,
     possible: Annotated[bool | None, Fact("scene")] = None,
     play: Play,
 ) -> Bonds | NotAllowed:
@@ -51,19 +52,20 @@ def tie_up(
     Args:
         attacker: who ties.
         target: who is tied up, and grappled from then on.
-        durability: of the object that binds.
+        thing: the object that binds, by name.
+        durability: of that object, before anything befell it.
         possible: whether the situation is one of those in which someone can be tied up.
 
     Returns:
         Not allowed, or the object's health; the state then holds it.
 
     Raises:
-        Invalid: the target is tied up already, or ties itself.
+        Invalid: the target is tied up already, or ties itself; an object that is destroyed.
 
-    Source: document 002, L165, L194.1.
+    Source: document 002, L165, L194.
     """
     world = play.recall(World)
-    if attacker == target or world.look_at(target).tied_up_health:
+    if attacker == target or _is_bound(world, world.look_at(target)):
         raise Invalid("target", target, "someone else than the attacker, who is not tied up")
     if world.look_at(attacker).grapple_holder is not None:
         return play.forbids("chained_dice.grapple.held", held_by=world.look_at(attacker).grapple_holder)
@@ -73,26 +75,46 @@ def tie_up(
     if not possible:
         return play.forbids("chained_dice.tied_up.situations")
     play.because("chained_dice.tied_up.situations")
+    bonds = world.of(thing)
+    bonds.inanimate_durability = play.starting("durability", durability, bonds.inanimate_durability)
+    health = inanimate.health_of(play, bonds.inanimate_durability)
+    if bonds.inanimate_damage >= health:
+        raise Invalid("thing", thing, "an object that is not destroyed")
     body = world.of(target)
     if body.grapple_holder is None:
         body.grapple_holder = attacker
-    body.tied_up_health = inanimate.health_of(play, durability)
-    play.because("chained_dice.tied_up.against_health", health=body.tied_up_health)
-    return Bonds(body.tied_up_health)
+    body.tied_up_health = health
+    body.tied_up_with = thing
+    against = _against(play, body, bonds)
+    play.because("chained_dice.tied_up.against_health", health=against)
+    return Bonds(against)
 
 
-def breaks(play: Play, body: Body, target_guts: int, bonds_damage: int) -> tuple[bool, int]:
-    """Return whether a guts check breaks someone's bonds, and what it was against (L165.2).
+def _is_bound(world: World, body: Body) -> bool:
+    """Return whether someone is tied up with something that is not destroyed."""
+    with_what = body.tied_up_with
+    return with_what is not None and world.look_at(with_what).inanimate_damage < body.tied_up_health
 
-    Raises:
-        Invalid: bonds that have lost all their health, and bind nobody.
-    """
-    health = body.tied_up_health
-    if bonds_damage >= health:
-        raise Invalid("bonds_damage", bonds_damage, f"less than the {health} points of health of what binds")
+
+def are_destroyed(play: Play, world: World, body: Body) -> bool:
+    """Return whether someone was tied up with something that is destroyed now (L165.1, L194.2)."""
+    if body.tied_up_with is None or _is_bound(world, body):
+        return False
+    play.because("chained_dice.tied_up.destroyed_bonds")
+    return True
+
+
+def _against(play: Play, body: Body, bonds: Body) -> int:
+    """Return what a check to break someone's bonds is made against (L165.2, L165.3)."""
     # "the object's health", made from its durability: a doubt whether it is what is left of it, or all of it
-    if bonds_damage and play.reads("chained_dice.tied_up.damaged_bonds") == "what_is_left":
-        health -= bonds_damage
+    if bonds.inanimate_damage and play.reads("chained_dice.tied_up.damaged_bonds") == "what_is_left":
+        return body.tied_up_health - bonds.inanimate_damage
+    return body.tied_up_health
+
+
+def breaks(play: Play, world: World, body: Body, target_guts: int) -> tuple[bool, int]:
+    """Return whether a guts check breaks someone's bonds, and what it was against (L165.2)."""
+    health = _against(play, body, world.look_at(str(body.tied_up_with)))
     play.because("chained_dice.tied_up.against_health", target_guts=target_guts, health=health)
     return grapple_sizes.reaches(play, "chained_dice.tied_up.equal_health", target_guts, health), health
 
@@ -128,9 +150,12 @@ def act_bound(
 
     Source: document 002, L139.2, L167.
     """
-    body = play.recall(World).look_at(creature)
+    world = play.recall(World)
+    body = world.look_at(creature)
     if not body.tied_up_health:
         raise Invalid("creature", creature, "someone who is tied up")
+    if are_destroyed(play, world, body):
+        return play.cannot_rule(DESTROYED)
     # attacking with magic is attacking, and channeling is allowed: a doubt which of the two gives way (L3.1, L167.2)
     attacks = "attacks" in spell and action == "channel"
     if attacks:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from oracle.core.operation import operation
 from oracle.core.ruling import Play
+from oracle.rulesets.chained_dice import grapple
 from oracle.rulesets.chained_dice.world import THIS_TURN, Creature, World
 
 
@@ -26,7 +27,10 @@ def start_turn(*, creature: Creature, play: Play) -> TurnStart:
     Returns:
         Whose turn it is.
 
-    Source: document 002, L9.2, L64.1.
+    Source: document 002, L9.2, L64.1, L143.1, L151.
     """
-    play.recall(World).of(creature).forget(THIS_TURN)
+    world = play.recall(World)
+    world.of(creature).forget(THIS_TURN)
+    for body in world.bodies.values():
+        grapple.lapse(play, body)
     return TurnStart(creature)

@@ -10,7 +10,8 @@ from oracle.core.ruling import NotAllowed, Play
 from oracle.core.shapes import Fact
 from oracle.rulesets.chained_dice import called_shots, disarm, grapple, grapple_sizes
 from oracle.rulesets.chained_dice.attack import CRITICAL, CriticalFrom, Defense, DefenseRules, settle
-from oracle.rulesets.chained_dice.grapple_sizes import Difference, SizeModifier
+from oracle.rulesets.chained_dice.grapple import Attempt
+from oracle.rulesets.chained_dice.grapple_sizes import Difference, Luck, SizeModifier
 from oracle.rulesets.chained_dice.luck import Lucky
 from oracle.rulesets.chained_dice.world import Attacker, Target, World
 
@@ -24,12 +25,14 @@ class WeaponGrapple:
         grappled: whether the target is grappled now.
         critical: whether it is a critical strike, to which the normal rules apply.
         harms: whether the weapon also does its damage.
+        target_luck: whether the target's defence roll is lucky for its size.
     """
 
     total: int
     grappled: bool
     critical: bool
     harms: bool
+    target_luck: Luck
 
 
 @operation(dice={"called_shot": "d8"})
@@ -37,6 +40,7 @@ def weapon_grapple(
     *,
     attacker: Attacker,
     target: Target,
+    attempt: Attempt = "grab",
     weapon_can_grapple: Annotated[bool, Fact("weapon")],
     grapple_skill: Annotated[int, Fact("attacker")],
     modifiers: Annotated[int, Fact("attacker")] = 0,
@@ -59,6 +63,7 @@ def weapon_grapple(
     Args:
         attacker: who grapples.
         target: who is grappled.
+        attempt: what the attacker wants.
         weapon_can_grapple: whether the weapon is one of those that can, which their descriptions say.
         grapple_skill: what the attacker's grapple comes to.
         modifiers: the sum of everything else that changes the roll, but for the sizes and the aim at the head.
@@ -70,7 +75,7 @@ def weapon_grapple(
         difference: the size category of the target, against the attacker's.
         size_modifier: what the lost tables have for it, where someone knows.
         target_teeny: whether the target's size category is Teeny.
-        defense_total: what the target's opposed defence roll comes to.
+        defense_total: what the target's opposed defence roll comes to, rolled with luck where the answer calls it so.
         defense: whether the target dodges.
         critical_defense: whether the target's roll is a Critical Defense.
         defense_rules: what an exception of this type of defence makes of the attack, where it has one that applies.
@@ -103,6 +108,7 @@ def weapon_grapple(
     if shot.hit:
         body = world.of(target)
         body.grapple_holder = attacker
+        body.grapple_pinned = attempt == "pin"
         body.grapple_total = total
         body.grapple_modifier = size
         body.grapple_sizes_lucky = target_teeny and difference == "smaller"
@@ -112,7 +118,18 @@ def weapon_grapple(
         play.not_determined["grappled"] = is_open
         if harms:
             play.not_determined["harms"] = is_open
-    return WeaponGrapple(total, shot.hit, critical, harms)
+    return WeaponGrapple(total, shot.hit, critical, harms, _luck(play, difference, teeny=target_teeny))
+
+
+def _luck(play: Play, difference: str, *, teeny: bool) -> Luck:
+    """Return the luck of the target's defence roll (L147.2, L173.2)."""
+    # a defence roll is thrown against the shot: a doubt whether it is a "defensive grapple check"
+    if not teeny or difference != "smaller":
+        return "normal"
+    if play.reads("chained_dice.weapon_grapple.defense_of_the_teeny") == "no_check":
+        return "normal"
+    play.because("chained_dice.grapple_sizes.teeny")
+    return "lucky"
 
 
 def _counts(play: Play, *, non_lethal: bool) -> bool:

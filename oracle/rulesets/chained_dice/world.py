@@ -41,6 +41,7 @@ class Body(Lasting):
     grappled_targets_failed: bool = False
     breaking_bones_dead: bool = False
     tied_up_health: Count = 0
+    tied_up_with: str | None = None
     inanimate_durability: int | None = None
     inanimate_damage: Count = 0
     knocking_out_hours: Count = 0
