@@ -3,7 +3,6 @@
 from oracle.phrases import given, then, when
 
 RESULTS = {"critical hit": (True, True), "hit": (True, False), "miss": (False, False)}
-EXCEPTIONS = {"a hit": "hits", "a miss": "misses", "nobody knows what": "unknown"}
 FACTS = {
     "accuracy": "accuracy",
     "defence roll": "defense_total",
@@ -22,19 +21,9 @@ WRONG = {
 }
 
 
-@given("an attack of accuracy {accuracy:d} against a defence roll of {defense:d}")
-def an_attack(case, accuracy, defense):
-    case.given(accuracy=accuracy, defense_total=defense)
-
-
 @given("other modifiers of {modifiers:d}")
 def other_modifiers(case, modifiers):
     case.given(modifiers=modifiers)
-
-
-@given("the type of defence makes it {rules:rules}", rules=EXCEPTIONS)
-def exception(case, rules):
-    case.given(defense_rules=rules)
 
 
 @given("an attack, but {wrong:wrong}", wrong=WRONG)

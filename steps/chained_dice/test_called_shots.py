@@ -15,7 +15,6 @@ AREAS = {
 PARTS = {"head": "head", "limb": "limb", "torso": "torso"}
 COUNTS = {"the head": "head", "a limb": "limb", "the torso": "torso"}
 LUCK = {"lucky": "lucky", "unlucky": "unlucky"}
-EXCEPTIONS = {"a hit": "hits", "a miss": "misses", "nobody knows what": "unknown"}
 STRIKES = {"standard": "standard", "critical": "critical"}
 COMES_TRUE = {"comes true": True, "does not come true": False}
 CAN = {"can": True, "cannot": False}
@@ -102,11 +101,6 @@ def other_modifiers(case, modifiers):
     case.given(modifiers=modifiers)
 
 
-@given("a critical range from {face:d} on")
-def critical_range(case, face):
-    case.given(critical_from=face)
-
-
 @given("the shot is {luck:luck}", luck=LUCK)
 def is_lucky(case, luck):
     case.given(**{luck: True})
@@ -115,11 +109,6 @@ def is_lucky(case, luck):
 @given("the target {defends:defends}", defends=DEFENDS)
 def target_defends(case, defends):
     case.given(**defends)
-
-
-@given("the type of defence makes it {rules:rules}", rules=EXCEPTIONS)
-def exception(case, rules):
-    case.given(defense_rules=rules)
 
 
 @given("a called shot, but {wrong:wrong}", wrong=WRONG)

@@ -22,24 +22,9 @@ STRIKES = {
 }
 
 
-@given("an attack of accuracy {accuracy:d} against a defence roll of {defense:d}")
-def an_attack(case, accuracy, defense):
-    case.given(accuracy=accuracy, defense_total=defense)
-
-
-@given("a critical range from {face:d} on")
-def critical_range(case, face):
-    case.given(critical_from=face)
-
-
 @given("the target {defends:defends}", defends=DEFENDS)
 def target_defends(case, defends):
     case.given(**defends)
-
-
-@given("the type of defence makes it a miss")
-def exception(case):
-    case.given(defense_rules="misses")
 
 
 @when("the attack roll shows {face:d}")

@@ -25,44 +25,9 @@ WRONG = {
 }
 
 
-@given("a weapon with {count:d} {die:w}")
-def weapon(case, count, die):
-    case.given(base_dice=count, base_die=die)
-
-
-@given("a weapon with {count:d} {die:w} beside {other:w}")
-def weapon_beside(case, count, die, other):
-    case.given(base_dice=count, base_die=die, other_dice=other)
-
-
-@given("a weapon with a {die:w} of which nobody says how many")
-def weapon_of_some(case, die):
-    case.given(base_die=die)
-
-
 @given("a weapon, but {wrong:wrong}", wrong=WRONG)
 def wrongly(case, wrong):
     case.given(**wrong)
-
-
-@given("might {might:d}")
-def might_of(case, might):
-    case.given(might=might)
-
-
-@when("its base dice show {faces:faces}")
-def base_shows(case, faces):
-    case.roll(base=faces)
-
-
-@when("its other dice show {faces:faces}")
-def other_shows(case, faces):
-    case.roll(other=faces)
-
-
-@when("the extra die shows {faces:faces}")
-def extra_shows(case, faces):
-    case.roll(extra=faces)
 
 
 @when("a {strike:strike} is rolled for", strike=STRIKES)

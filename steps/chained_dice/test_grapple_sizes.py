@@ -123,13 +123,6 @@ def grappled_is(case, grappled, total, luck):
     case.expect("target_luck", luck)
 
 
-@then("it is {free:free}, by a {luck:w} check against {against:d}", free={"free": True, "still held": False})
-def is_free(case, free, luck, against):
-    case.expect("free", free)
-    case.expect("luck", luck)
-    case.expect("against", against)
-
-
 @then("the neck {broken:broken}, at a difficulty of {difficulty:d}", broken={"breaks": True, "holds": False})
 def neck(case, broken, difficulty):
     case.expect("broken", broken)

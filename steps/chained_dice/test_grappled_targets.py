@@ -206,13 +206,6 @@ def may_break(case, names):
     case.expect("may_break_free", names)
 
 
-@then("it is {free:free}, by a {luck:w} check against {against:d}", free={"free": True, "still held": False})
-def is_free(case, free, luck, against):
-    case.expect("free", free)
-    case.expect("luck", luck)
-    case.expect("against", against)
-
-
 @then("he is {free:free}, and defends as an object, by {defense:d}", free={"still held": False})
 def as_object(case, free, defense):
     case.expect("free", free)

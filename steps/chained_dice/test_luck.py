@@ -1,20 +1,9 @@
 """Phrases of lucky and unlucky rolls."""
 
-from oracle.phrases import given, then, when
+from oracle.phrases import then, when
 
-LUCK = {"lucky": "lucky", "unlucky": "unlucky"}
 RESULTS = {"critical hit": (True, True), "hit": (True, False), "miss": (False, False)}
 FACTS = {"attack die": "attack"}
-
-
-@given("an attack of accuracy {accuracy:d} against a defence roll of {defense:d}")
-def an_attack(case, accuracy, defense):
-    case.given(accuracy=accuracy, defense_total=defense)
-
-
-@given("the roll is {luck:luck}", luck=LUCK)
-def is_lucky(case, luck):
-    case.given(**{luck: True})
 
 
 @when("the dice show {faces:faces}")

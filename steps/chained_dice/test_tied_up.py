@@ -227,13 +227,6 @@ def free_to_act(case):
     case.expect("grappled", False)
 
 
-@then("it is {free:free}, by a {luck:w} check against {against:d}", free={"free": True, "still held": False})
-def is_free(case, free, luck, against):
-    case.expect("free", free)
-    case.expect("luck", luck)
-    case.expect("against", against)
-
-
 @then("it is refused for its {fact:fact}", fact=FACTS)
 def refused(case, fact):
     case.expect(refused=fact)

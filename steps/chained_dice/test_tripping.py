@@ -24,7 +24,6 @@ RESULTS = {
     "hit": (True, False),
     "miss": (False, False),
 }
-EXCEPTIONS = {"a hit": "hits", "a miss": "misses", "nobody knows what": "unknown"}
 TRIPS = {"trips": True, "does not trip": False}
 BESIDE = {"nothing": "none", "a standard hit": "standard", "a critical strike": "critical"}
 DEFENDS = {
@@ -35,7 +34,6 @@ DEFENDS = {
 }
 FORCE = {"lethal": False, "non-lethal": True}
 LETS = {"let": True, "do not let": False}
-LUCK = {"lucky": "lucky", "unlucky": "unlucky"}
 FACTS = {
     "means": "means",
     "aim": "area",
@@ -89,24 +87,9 @@ def other_modifiers(case, modifiers):
     case.given(modifiers=modifiers)
 
 
-@given("the type of defence makes it {rules:rules}", rules=EXCEPTIONS)
-def exception(case, rules):
-    case.given(defense_rules=rules)
-
-
-@given("a critical range from {face:d} on")
-def critical_range(case, face):
-    case.given(critical_from=face)
-
-
 @given("the target {defends:defends}", defends=DEFENDS)
 def target_defends(case, defends):
     case.given(**defends)
-
-
-@given("the roll is {luck:luck}", luck=LUCK)
-def is_lucky(case, luck):
-    case.given(**{luck: True})
 
 
 @given("a {weapon:weapon}, of accuracy {accuracy:d}", weapon=WEAPONS)

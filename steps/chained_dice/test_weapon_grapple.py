@@ -16,7 +16,6 @@ RESULTS = {
     "a critical miss": (False, True, False),
     "a miss": (False, False, False),
 }
-EXCEPTIONS = {"a hit": "hits", "a miss": "misses", "nobody knows what": "unknown"}
 SIZES = {"as large": "same", "larger": "larger", "smaller": "smaller"}
 LUCK = {"lucky": {"lucky": True}, "unlucky": {"unlucky": True}, "both": {"lucky": True, "unlucky": True}}
 FACTS = {
@@ -88,16 +87,6 @@ def wants(case, attempt):
 @given("Bob {defends:defends}", defends=DEFENDS)
 def target_defends(case, defends):
     case.given(**defends)
-
-
-@given("the type of defence makes it {rules:rules}", rules=EXCEPTIONS)
-def exception(case, rules):
-    case.given(defense_rules=rules)
-
-
-@given("a critical range from {face:d} on")
-def critical_range(case, face):
-    case.given(critical_from=face)
 
 
 @given("Bob is {size:size}, for a modifier of {modifier:d}", size=SIZES)
@@ -204,13 +193,6 @@ def rest_is_open(case, total):
 def open_shot(case):
     for field in ("total", "grappled", "critical", "harms", "allowed"):
         case.expect(not_determined=field)
-
-
-@then("it is {free:free}, by a {luck:w} check against {against:d}", free={"free": True, "still held": False})
-def is_free(case, free, luck, against):
-    case.expect("free", free)
-    case.expect("luck", luck)
-    case.expect("against", against)
 
 
 @then("he is free to act")
