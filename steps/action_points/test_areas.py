@@ -3,7 +3,6 @@
 from oracle.phrases import given, then, when
 
 DEFENSES = {"DeC": "dec", "Ref": "ref", "Fort": "fort", "Will": "will"}
-KEEPS = {"keeps": True, "drops": False}
 COLUMNS = {"ranged": "ranged", "supernatural": "supernatural"}
 SKILLS = {"area attacks": "area_attacks", "ray attacks": "ray_attacks"}
 DEGREES = {
@@ -81,11 +80,6 @@ def ray(case):
 @given("its effect usually attacks {defense:defense}", defense=DEFENSES)
 def usually(case, defense):
     case.given(named_defense=defense)
-
-
-@given("its description {keeps:keeps} that check", keeps=KEEPS)
-def keeps_check(case, keeps):
-    case.given(keeps_its_check=keeps)
 
 
 @when("the area's attack is asked for")

@@ -3,7 +3,6 @@
 from oracle.phrases import given, then, when
 
 DEFENSES = {"DeC": "dec", "Ref": "ref", "Fort": "fort", "Will": "will"}
-KEEPS = {"keeps": True, "drops": False}
 COLUMNS = {"melee": "melee", "ranged": "ranged", "supernatural": "supernatural"}
 SKILLS = {"ray attacks": "ray_attacks", "the staff": "weapon_used"}
 FACTS = {
@@ -43,11 +42,6 @@ def reach(case):
 @given("its effect usually attacks {defense:defense}", defense=DEFENSES)
 def usually(case, defense):
     case.given(named_defense=defense)
-
-
-@given("its description {keeps:keeps} that check", keeps=KEEPS)
-def keeps_check(case, keeps):
-    case.given(keeps_its_check=keeps)
 
 
 @given("a staff in hand")

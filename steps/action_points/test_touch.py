@@ -4,7 +4,6 @@ from oracle.phrases import given, then, when
 
 SHAPES = {"touch": "touch", "reach": "reach"}
 WILLING = {"willing": True, "unwilling": False}
-KEEPS = {"keeps": True, "drops": False}
 DEFENSES = {"DeC": "dec", "Ref": "ref", "Fort": "fort", "Will": "will"}
 COLUMNS = {"melee": "melee", "ranged": "ranged"}
 SKILLS = {"natural weapons": "natural_weapons", "that weapon": "weapon_used"}
@@ -102,11 +101,6 @@ def delivered_with(case, means):
 @given("its description names {defense:defense}", defense=DEFENSES)
 def names(case, defense):
     case.given(named_defense=defense)
-
-
-@given("its description {keeps:keeps} that check", keeps=KEEPS)
-def keeps_check(case, keeps):
-    case.given(keeps_its_check=keeps)
 
 
 @given("an effect, but {wrong:wrong}", wrong=WRONG_EFFECTS)

@@ -1,6 +1,6 @@
 """Phrases that several topics of document 001 share."""
 
-from oracle.phrases import given, when
+from oracle.phrases import given, then, when
 
 
 @given("the round has ended")
@@ -13,3 +13,8 @@ def round_ends(case):
 @when("the combat ends")
 def combat_ends(case):
     case.ask("end_combat")
+
+
+@then("the AC is {armor_class:d}")
+def armor_class_is(case, armor_class):
+    case.expect("armor_class", armor_class)

@@ -220,11 +220,6 @@ def automatic(case):
     case.expect("hit", True)
 
 
-@then("the AC is {armor_class:d}")
-def armor_class_is(case, armor_class):
-    case.expect("armor_class", armor_class)
-
-
 @then("the attack {hits:hits}", hits={"hits": True, "misses": False})
 def attack_result(case, hits):
     case.expect("hit", hits)

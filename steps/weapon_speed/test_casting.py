@@ -211,11 +211,6 @@ def works(case, works, initiative):
     case.expect("initiative", initiative)
 
 
-@then("the AC is {armor_class:d}")
-def armor_class_is(case, armor_class):
-    case.expect("armor_class", armor_class)
-
-
 @then("the move is {distance:d} decimetres")
 def move_is(case, distance):
     case.expect("moved_dm", distance)

@@ -65,11 +65,6 @@ def limit_is(case, limit):
     case.expect("limit_dm", limit)
 
 
-@then("the AC is {armor_class:d}")
-def armor_class_is(case, armor_class):
-    case.expect("armor_class", armor_class)
-
-
 @then("what the AC is is not determined")
 def armor_class_open(case):
     case.expect(not_determined="armor_class")
