@@ -231,6 +231,14 @@ Feature: Tied up
       Then the bonds have 30 health
 
     @near_miss
+    Scenario: grappled again after the bonds were broken
+      Given Ann has tied up Bob, with a rope of durability 2
+      And Bob has tried to break free by 25
+      And Ann has grappled Bob
+      When Bob tries to break free by 25, whose holder checks 20
+      Then it is free, by a normal check against 20
+
+    @near_miss
     Scenario: bonds with a last point of health
       Given Ann has tied up Bob, with a rope of durability 2
       And the rope has taken 19 damage
