@@ -66,6 +66,27 @@ Feature: Attack rolls
         | 8       | 1    | 7     | miss   |
         | 16      | 9    | 15    | miss   |
 
+    Scenario Outline: on how many faces
+      Given an attack of accuracy 3 against a defence roll of <defense>
+      When the attack is rolled on every face of the d10
+      Then it hits on <times> of the 10 faces
+
+      Examples: 14 less the defence roll, never above 10, nor below the one face that strikes critically
+        | defense | times |
+        | -5      | 10    |
+        | 4       | 10    |
+        | 5       | 9     |
+        | 6       | 8     |
+        | 7       | 7     |
+        | 8       | 6     |
+        | 9       | 5     |
+        | 10      | 4     |
+        | 11      | 3     |
+        | 12      | 2     |
+        | 13      | 1     |
+        | 14      | 1     |
+        | 40      | 1     |
+
     Scenario Outline: a modifier decides
       Given an attack of accuracy 6 against a defence roll of 12
       And other modifiers of <other>

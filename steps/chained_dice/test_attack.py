@@ -36,6 +36,16 @@ def attack_shows(case, faces):
     case.ask("attack", dice={"attack": faces})
 
 
+@when("the attack is rolled on every face of the d10")
+def every_face(case):
+    case.count("attack", "attack")
+
+
+@then("it hits on {times:d} of the 10 faces")
+def hits_on(case, times):
+    case.expect("hit", True, times=times)
+
+
 @then("the total is {total:d}")
 def total_is(case, total):
     case.expect("total", total)
