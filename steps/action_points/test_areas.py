@@ -62,11 +62,6 @@ def several(text):
     return text.replace(" and ", ", ").split(", ")
 
 
-@given("an area over {targets:d} targets")
-def area(case, targets):
-    case.given(shape="area", targets=targets)
-
-
 @given("an attack on the Will of {targets:d} targets")
 def on_will(case, targets):
     case.given(shape="body_and_mind", named_defense="will", targets=targets)
@@ -77,21 +72,9 @@ def ray(case):
     case.given(shape="ray", targets=1)
 
 
-@given("its effect usually attacks {defense:defense}", defense=DEFENSES)
-def usually(case, defense):
-    case.given(named_defense=defense)
-
-
 @when("the area's attack is asked for")
 def attack_asked(case):
     case.ask("aim_supernatural_attack")
-
-
-@then("{rolls:d} attacks are made against {defense:defense}", defense=DEFENSES)
-def attacks(case, rolls, defense):
-    case.expect("attack_rolls", rolls)
-    case.expect("defense", defense)
-    case.expect("further_check", None)
 
 
 @then("the area is against Ref, and {defense:defense} is checked besides", defense=DEFENSES)

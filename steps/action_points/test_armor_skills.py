@@ -46,11 +46,6 @@ def acts(case, modifier):
     case.ask("armor_penalty", action_modifier=modifier)
 
 
-@then("EP of {ep:d} applies")
-def applies(case, ep):
-    case.expect("ep", ep)
-
-
 @then("what applies is {field:benefit}: {points:d}", benefit=BENEFITS)
 def benefit_applies(case, field, points):
     case.expect(field, points)

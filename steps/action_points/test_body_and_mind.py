@@ -52,21 +52,9 @@ def attack_on(case, shape, targets):
     case.given(shape=shape, targets=targets)
 
 
-@given("its description names {defense:defense}", defense=DEFENSES)
-def names(case, defense):
-    case.given(named_defense=defense)
-
-
 @when("that attack is asked for")
 def attack_asked(case):
     case.ask("aim_supernatural_attack")
-
-
-@then("{rolls:d} attacks are made against {defense:defense}", defense=DEFENSES)
-def attacks(case, rolls, defense):
-    case.expect("attack_rolls", rolls)
-    case.expect("defense", defense)
-    case.expect("further_check", None)
 
 
 @then("{rolls:d} attacks are made against what is not determined")
@@ -83,11 +71,6 @@ def modifiers(case, column):
 @then("the skill with {skill:skill} counts", skill=SKILLS)
 def skill_counts(case, skill):
     case.expect("skill", skill)
-
-
-@then("which skill counts is not determined")
-def skill_is_open(case):
-    case.expect(not_determined="skill")
 
 
 @given("an attack on body and mind that went as a {degree:degree}", degree=DEGREES)

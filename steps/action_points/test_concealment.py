@@ -45,7 +45,6 @@ FACTS = {
     "square": "targets_right_square",
     "total cover": "total_cover_bonus",
 }
-REACHED = {"distance_sq": 1, "min_reach_sq": 0, "max_reach_sq": 1, "required_ap": 8}
 WRONG = {
     "a veil without a name": {"veil": "no such thing"},
     "a class without a name": {"concealment": "no such thing"},
@@ -139,11 +138,6 @@ def provokes(case):
     case.given(provokes=True)
 
 
-@when("someone with {reactions:d} reactions would make an attack of opportunity")
-def opportunity(case, reactions):
-    case.ask("attack_of_opportunity", reactions=reactions, **REACHED)
-
-
 @when("it hides")
 def hides(case):
     case.ask("hide_bonus")
@@ -182,12 +176,6 @@ def value_is(case, value, modifier):
 @then("that DeC is not determined")
 def value_is_open(case):
     case.expect(not_determined="value")
-
-
-@then("it can be made, which leaves {left:d} reactions")
-def made(case, left):
-    case.expect("cost_ap", 0)
-    case.expect("reactions_left", left)
 
 
 @then("its Hide bonus is {bonus:d}")

@@ -37,7 +37,6 @@ FACTS = {
     "success": "beats_defense",
     "resistance": "resistance",
 }
-REACHED = {"distance_sq": 1, "min_reach_sq": 0, "max_reach_sq": 1, "required_ap": 8}
 WRONG_COVERS = {
     "less than nothing": {"covered_percent": -1},
     "more than everything": {"covered_percent": 101},
@@ -112,17 +111,6 @@ def concealed(case, concealment):
 @given("the attacker does not need sight")
 def without_sight(case):
     case.given(relies_on_sight=False)
-
-
-@when("someone with {reactions:d} reactions would make an attack of opportunity")
-def opportunity(case, reactions):
-    case.ask("attack_of_opportunity", reactions=reactions, **REACHED)
-
-
-@then("it can be made, which leaves {left:d} reactions")
-def made(case, left):
-    case.expect("cost_ap", 0)
-    case.expect("reactions_left", left)
 
 
 @given("a target behind {cover:cover}", cover=COVERS)

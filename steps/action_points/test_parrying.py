@@ -44,16 +44,6 @@ WRONG = {
 }
 
 
-@given("Ann has {count:d} reactions each round")
-def reactions(case, count):
-    case.given(reactions=count)
-
-
-@given("{count:d} reactions each round of someone without a name")
-def nameless_reactions(case, count):
-    case.given(reactions=count)
-
-
 @given("{incoming:incoming} on her", incoming=INCOMING)
 def exposed(case, incoming):
     case.given(incoming=incoming)
@@ -124,11 +114,6 @@ def parried_one(case, name, attack, left):
 @when("{name:name} tries to parry {attack:stroke}", stroke=STROKES)
 def parries_one(case, name, attack):
     case.ask("parry", target=name, attack_name=attack)
-
-
-@then("{left:d} reactions are left")
-def are_left(case, left):
-    case.expect("reactions_left", left)
 
 
 @then("whether the attack is parried is not determined")

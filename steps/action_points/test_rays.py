@@ -29,19 +29,9 @@ def ray_at(case, targets):
     case.given(shape="ray", targets=targets)
 
 
-@given("an area over {targets:d} targets")
-def area(case, targets):
-    case.given(shape="area", targets=targets)
-
-
 @given("an unwilling target in reach")
 def reach(case):
     case.given(shape="reach", willing=False)
-
-
-@given("its effect usually attacks {defense:defense}", defense=DEFENSES)
-def usually(case, defense):
-    case.given(named_defense=defense)
 
 
 @given("a staff in hand")
@@ -111,11 +101,6 @@ def damage_asked(case):
 @then("it does {damage:d} damage")
 def does(case, damage):
     case.expect("damage", damage)
-
-
-@then("its damage is not determined")
-def damage_is_open(case):
-    case.expect(not_determined="damage")
 
 
 @then("it is refused for its {fact:fact}", fact=FACTS)

@@ -95,16 +95,6 @@ def threat(case, reached, threatened):
     case.expect("threatens", threatened)
 
 
-@given("Ann has {count:d} reactions each round")
-def reactions(case, count):
-    case.given(reactions=count)
-
-
-@given("{count:d} reactions each round of someone without a name")
-def nameless_reactions(case, count):
-    case.given(reactions=count)
-
-
 @given("a provoking action {distance:d} squares away, within a reach of {least:d}-{most:d}")
 def provoking(case, distance, least, most):
     case.given(provokes=True, distance_sq=distance, min_reach_sq=least, max_reach_sq=most)
@@ -223,11 +213,6 @@ def costs(case, cost, left):
 @then("round {number:d} begins")
 def begins(case, number):
     case.expect("next_round", number)
-
-
-@then("{left:d} reactions are left")
-def are_left(case, left):
-    case.expect("reactions_left", left)
 
 
 @then("it is refused for its {fact:fact}", fact=FACTS)

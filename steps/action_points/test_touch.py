@@ -98,11 +98,6 @@ def delivered_with(case, means):
     case.given(**means)
 
 
-@given("its description names {defense:defense}", defense=DEFENSES)
-def names(case, defense):
-    case.given(named_defense=defense)
-
-
 @given("an effect, but {wrong:wrong}", wrong=WRONG_EFFECTS)
 def wrong_effect(case, wrong):
     case.given(**wrong)
@@ -147,11 +142,6 @@ def check_is_open(case):
 @then("the skill with {skill:skill} counts", skill=SKILLS)
 def skill_counts(case, skill):
     case.expect("skill", skill)
-
-
-@then("which skill counts is not determined")
-def skill_is_open(case):
-    case.expect(not_determined="skill")
 
 
 @given("an action of {action:d} AP and attacks of {attack:d} AP")

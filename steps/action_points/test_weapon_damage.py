@@ -179,11 +179,6 @@ def fire_is_open(case):
     case.expect(not_determined="fire_damage")
 
 
-@then("its damage is not determined")
-def damage_is_open(case):
-    case.expect(not_determined="damage")
-
-
 @then("neither its damage nor its share of Strength is determined")
 def strength_is_open(case):
     case.expect(not_determined="damage")

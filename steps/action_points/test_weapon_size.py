@@ -4,7 +4,6 @@ from oracle.phrases import given, then, when
 
 NAMED = ("fine", "diminutive", "tiny", "small", "medium", "large", "huge", "gargantuan", "colossal")
 SIZES = {one[0].upper(): one for one in NAMED}
-GRIPS = {"two-handed": "two_handed", "one-handed": "one_handed", "light": "light"}
 IN_CELLS = {"2H": "two_handed", "1H": "one_handed", "Lt": "light"}
 FACTS = {"object size": "object_size", "made-for size": "made_for_size"}
 
@@ -60,12 +59,6 @@ def lists(case, users):
 @then("its size changes the cost of an attack by {modifier:d}")
 def changes_cost(case, modifier):
     case.expect("size_modifier_ap", modifier)
-
-
-@then("it is {grip:grip}, at {penalty:d} on attack rolls", grip=GRIPS)
-def wielded(case, grip, penalty):
-    case.expect("grip", grip)
-    case.expect("attack_penalty", penalty)
 
 
 @then("it is refused for its {fact:fact}", fact=FACTS)

@@ -138,11 +138,6 @@ def ep_asked(case):
     case.ask("weapon_penalty")
 
 
-@then("EP of {ep:d} applies")
-def applies(case, ep):
-    case.expect("ep", ep)
-
-
 @then("it is refused for its {fact:fact}", fact=FACTS)
 def refused(case, fact):
     case.expect(refused=fact)

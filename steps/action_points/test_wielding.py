@@ -4,7 +4,6 @@ from oracle.phrases import given, then, when
 
 NAMED = ("fine", "diminutive", "tiny", "small", "medium", "large", "huge", "gargantuan", "colossal")
 SIZES = {one.capitalize(): one for one in NAMED}
-GRIPS = {"two-handed": "two_handed", "one-handed": "one_handed", "light": "light"}
 HANDS = {"one hand": "one", "two hands": "two"}
 USES = {"fires": "fire", "loads": "load"}
 SIZE_FACTS = {"object size": "object_size", "made-for size": "made_for_size"}
@@ -55,12 +54,6 @@ def uses(case, size, use):
 @when("it is wielded, but {wrong:wrong}", wrong=WRONG)
 def wielded_wrongly(case, wrong):
     case.ask("wield_weapon", **wrong)
-
-
-@then("it is {grip:grip}, at {penalty:d} on attack rolls", grip=GRIPS)
-def wielded(case, grip, penalty):
-    case.expect("grip", grip)
-    case.expect("attack_penalty", penalty)
 
 
 @then("it adds {bonus:d} to Strength")

@@ -2,6 +2,8 @@
 
 from oracle.phrases import given, then, when
 
+COMES_TRUE = {"comes true": True, "does not come true": False}
+
 EXCEPTIONS = {"a hit": "hits", "a miss": "misses", "nobody knows what": "unknown"}
 LUCK = {"lucky": "lucky", "unlucky": "unlucky"}
 
@@ -72,3 +74,67 @@ def is_free(case, free, luck, against):
     case.expect("free", free)
     case.expect("luck", luck)
     case.expect("against", against)
+
+
+@given("{holder:name} has tied up {held:name}")
+def has_tied(case, holder, held):
+    case.ask("tie_up", attacker=holder, target=held, durability=2, possible=True)
+
+
+@given("the chance of a wound {comes:comes}", comes=COMES_TRUE)
+def chance(case, comes):
+    case.given(wound_follows=comes)
+
+
+@given("the section on wounds gives {wound:w}")
+def section_gives(case, wound):
+    case.given(wound=wound)
+
+
+@when("its wound is looked for")
+def wound_looked_for(case):
+    case.ask("wound_by_called_shot")
+
+
+@then("neither whether it wounds nor how is determined")
+def wound_is_open(case):
+    case.expect(not_determined="wounded")
+    case.expect(not_determined="wound")
+
+
+@then("it wounds, nobody knows how")
+def wounds_somehow(case):
+    case.expect("wounded", True)
+    case.expect(not_determined="wound")
+
+
+@then("it wounds, with {wound:w}")
+def wounds_with(case, wound):
+    case.expect("wounded", True)
+    case.expect("wound", wound)
+
+
+@then("it does not wound")
+def does_not_wound(case):
+    case.expect("wounded", False)
+    case.expect("wound", "none")
+
+
+@given("a martial art of accuracy {accuracy:d} against a defence roll of {defense:d}")
+def martial_art(case, accuracy, defense):
+    case.given(means="martial_art", accuracy=accuracy, defense_total=defense)
+
+
+@given("the rope has taken {damage:d} damage")
+def rope_damaged(case, damage):
+    case.ask("damage_object", thing="rope", damage=damage)
+
+
+@when("the added die shows {faces:faces}")
+def added_shows(case, faces):
+    case.roll(added=faces)
+
+
+@then("he is free to act")
+def free_to_act(case):
+    case.expect("grappled", False)

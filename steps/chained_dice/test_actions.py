@@ -37,11 +37,6 @@ def has_grappled(case, holder, held):
     case.ask("grapple", attacker=holder, target=held, attempt="grab", attacker_guts=20, target_guts=5)
 
 
-@given("{holder:name} has tied up {held:name}")
-def has_tied(case, holder, held):
-    case.ask("tie_up", attacker=holder, target=held, durability=2, possible=True)
-
-
 @given("{name:name} has attacked with the {weapon:w}")
 @when("{name:name} attacks with the {weapon:w}")
 def attacks(case, name, weapon):

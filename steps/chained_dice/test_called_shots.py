@@ -16,7 +16,6 @@ PARTS = {"head": "head", "limb": "limb", "torso": "torso"}
 COUNTS = {"the head": "head", "a limb": "limb", "the torso": "torso"}
 LUCK = {"lucky": "lucky", "unlucky": "unlucky"}
 STRIKES = {"standard": "standard", "critical": "critical"}
-COMES_TRUE = {"comes true": True, "does not come true": False}
 CAN = {"can": True, "cannot": False}
 JOINTS = {"a": True, "no": False}
 RESULTS = {
@@ -126,16 +125,6 @@ def has_hit_wrongly(case, wrong):
     case.given(**wrong)
 
 
-@given("the chance of a wound {comes:comes}", comes=COMES_TRUE)
-def chance(case, comes):
-    case.given(wound_follows=comes)
-
-
-@given("the section on wounds gives {wound:w}")
-def section_gives(case, wound):
-    case.given(wound=wound)
-
-
 @given("it {can:can} remove a limb", can=CAN)
 def can_remove(case, can):
     case.given(can_remove_limb=can)
@@ -149,11 +138,6 @@ def shot_shows(case, faces):
 @when("the called shot is made with each face")
 def shot_counted(case):
     case.count("call_shot", "attack")
-
-
-@when("its wound is looked for")
-def wound_looked_for(case):
-    case.ask("wound_by_called_shot")
 
 
 @then("it is a shot at the {part:part}, of a total of {total:d}, a {result:result}", part=PARTS, result=RESULTS)
@@ -203,30 +187,6 @@ def aim_is_open_but(case, result):
     case.expect(not_determined="total")
     case.expect("hit", result[0])
     case.expect("critical", result[1])
-
-
-@then("neither whether it wounds nor how is determined")
-def wound_is_open(case):
-    case.expect(not_determined="wounded")
-    case.expect(not_determined="wound")
-
-
-@then("it wounds, nobody knows how")
-def wounds_somehow(case):
-    case.expect("wounded", True)
-    case.expect(not_determined="wound")
-
-
-@then("it wounds, with {wound:w}")
-def wounds_with(case, wound):
-    case.expect("wounded", True)
-    case.expect("wound", wound)
-
-
-@then("it does not wound")
-def does_not_wound(case):
-    case.expect("wounded", False)
-    case.expect("wound", "none")
 
 
 @then("it goes through {joint:joint} joint", joint=JOINTS)

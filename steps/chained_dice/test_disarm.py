@@ -65,11 +65,6 @@ WRONG = {
 }
 
 
-@given("a martial art of accuracy {accuracy:d} against a defence roll of {defense:d}")
-def martial_art(case, accuracy, defense):
-    case.given(means="martial_art", accuracy=accuracy, defense_total=defense)
-
-
 @given("a {weapon:weapon}, of accuracy {accuracy:d} against a defence roll of {defense:d}", weapon=WEAPONS)
 def with_weapon(case, weapon, accuracy, defense):
     case.given(means="weapon", accuracy=accuracy, defense_total=defense)

@@ -191,11 +191,6 @@ def attacks_unknown(case, guts):
     case.ask("attack_grappled", attacker="Ann", target="Bob", strikes_with="free_arm", target_guts=guts, area_sqin=900)
 
 
-@given("the rope has taken {damage:d} damage")
-def rope_damaged(case, damage):
-    case.ask("damage_object", thing="rope", damage=damage)
-
-
 @when("a victim is attacked {wrong:wrong}", wrong=WRONG)
 def wrong_attack(case, wrong):
     case.ask("attack_grappled", **wrong)

@@ -116,11 +116,6 @@ def damage_rolled(case):
     case.ask("headshot_damage")
 
 
-@when("the added die shows {faces:faces}")
-def added_shows(case, faces):
-    case.roll(added=faces)
-
-
 @then("its total is {total:d}, a {result:result}", result=RESULTS)
 def result(case, total, result):
     case.expect("total", total)

@@ -15,7 +15,6 @@ AREAS = {
 PARTS = {"head": "head", "limb": "limb", "torso": "torso"}
 AIMS = {"a limb": "limb", "the torso": "torso", "the head": "head"}
 STRIKES = {"standard": "standard", "critical": "critical"}
-COMES_TRUE = {"comes true": True, "does not come true": False}
 FACTS = {
     "part": "part",
     "strike": "strike",
@@ -53,16 +52,6 @@ def has_hit(case, strike, part):
     case.given(strike=strike, part=part)
 
 
-@given("the chance of a wound {comes:comes}", comes=COMES_TRUE)
-def chance(case, comes):
-    case.given(wound_follows=comes)
-
-
-@given("the section on wounds gives {wound:w}")
-def section_gives(case, wound):
-    case.given(wound=wound)
-
-
 @when("a shot of accuracy {accuracy:d} is called at {area:area}, and shows {face:d}", area=AREAS)
 def called_at(case, accuracy, area, face):
     case.ask(
@@ -85,16 +74,6 @@ def damage_rolled(case):
     case.ask("body_shot_damage")
 
 
-@when("the added die shows {faces:faces}")
-def added_shows(case, faces):
-    case.roll(added=faces)
-
-
-@when("its wound is looked for")
-def wound_looked_for(case):
-    case.ask("wound_by_called_shot")
-
-
 @then("it is a shot at {aim:aim}, of a total of {total:d}", aim=AIMS)
 def is_shot_at(case, aim, total):
     case.expect("part", aim)
@@ -106,30 +85,6 @@ def does(case, damage, added, extra):
     case.expect("damage", damage)
     case.expect("added_die", added)
     case.expect("extra_die", extra)
-
-
-@then("neither whether it wounds nor how is determined")
-def wound_is_open(case):
-    case.expect(not_determined="wounded")
-    case.expect(not_determined="wound")
-
-
-@then("it wounds, nobody knows how")
-def wounds_somehow(case):
-    case.expect("wounded", True)
-    case.expect(not_determined="wound")
-
-
-@then("it wounds, with {wound:w}")
-def wounds_with(case, wound):
-    case.expect("wounded", True)
-    case.expect("wound", wound)
-
-
-@then("it does not wound")
-def does_not_wound(case):
-    case.expect("wounded", False)
-    case.expect("wound", "none")
 
 
 @then("it is refused for its {fact:fact}", fact=FACTS)

@@ -50,11 +50,6 @@ def has_grappled(case, holder, held):
     case.ask("grapple", attacker=holder, target=held, attempt="grab", attacker_guts=20, target_guts=5)
 
 
-@given("{holder:name} has tied up {held:name}")
-def has_tied(case, holder, held):
-    case.ask("tie_up", attacker=holder, target=held, durability=2, possible=True)
-
-
 @when("{hiding:hiding} hides", hiding=HIDING)
 def hides_wrongly(case, hiding):
     case.ask("hide", **hiding)

@@ -98,11 +98,6 @@ def has_been_knocked_out(case, name):
     case.ask("knock_out", target=name, guts_total=15, stamina_total=10)
 
 
-@given("the rope has taken {damage:d} damage")
-def rope_damaged(case, damage):
-    case.ask("damage_object", thing="rope", damage=damage)
-
-
 @given("the rope, of durability {durability:d}, has taken {damage:d} damage")
 def rope_damaged_before(case, durability, damage):
     case.ask("damage_object", thing="rope", durability=durability, damage=damage)
@@ -220,11 +215,6 @@ def may(case, most):
 @then("{most:d} feet were possible")
 def possible(case, most):
     case.expect("most_ft", most)
-
-
-@then("he is free to act")
-def free_to_act(case):
-    case.expect("grappled", False)
 
 
 @then("it is refused for its {fact:fact}", fact=FACTS)

@@ -195,11 +195,6 @@ def open_shot(case):
         case.expect(not_determined=field)
 
 
-@then("he is free to act")
-def free_to_act(case):
-    case.expect("grappled", False)
-
-
 @then("it is refused for its {fact:fact}", fact=FACTS)
 def refused(case, fact):
     case.expect(refused=fact)

@@ -47,11 +47,6 @@ def strike_made(case, strike):
     case.ask("critical_effects", **strike)
 
 
-@given("the chance of a wound comes true")
-def chance(case):
-    case.given(wound_follows=True)
-
-
 @when("what a called critical strike at the {part:part} wounds is asked for", part=PARTS)
 def called_shot_made(case, part):
     case.ask("wound_by_called_shot", part=part, strike="critical")

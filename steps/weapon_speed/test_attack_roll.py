@@ -120,16 +120,6 @@ def weapon_is(case, weapon):
     case.given(weapon=weapon)
 
 
-@given("a Strength modifier of {modifier:d}")
-def strength(case, modifier):
-    case.given(strength_modifier=modifier)
-
-
-@given("a Dexterity modifier of {modifier:d}")
-def dexterity(case, modifier):
-    case.given(dexterity_modifier=modifier)
-
-
 @given("a bow with which Strength {counts:counts}", counts={"counts": True, "does not count": False})
 def bow(case, counts):
     case.given(weapon="bow", bow_takes_strength=counts)
@@ -148,11 +138,6 @@ def unknown_weapon(case):
 @given("an unknown range")
 def unknown_range(case):
     case.given(missile_range="no such thing")
-
-
-@given("an unknown situation")
-def unknown_situation(case):
-    case.add("situations", "no such thing")
 
 
 @when("the attack roll shows {face:d}")

@@ -63,11 +63,6 @@ def pulls_blows(case):
     case.given(pulls_blows=True)
 
 
-@when("the brawl shows {face:d}")
-def brawl_shows(case, face):
-    case.ask("brawl", dice={"attack": [face], "knock_out": [100]})
-
-
 @when("the gauntlets show {face:d}")
 def gauntlets_show(case, face):
     case.roll(gauntlets=[face])

@@ -19,11 +19,6 @@ def evil_priest(case, level):
     case.given(level=level)
 
 
-@given("{number:d} undead of {hit_dice:S} HD")
-def undead_are(case, number, hit_dice):
-    case.add("undead", {"hit_dice": hit_dice, "number": number})
-
-
 @given("none that could be commanded")
 def no_undead(case):
     case.given(undead=[])

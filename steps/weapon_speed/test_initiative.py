@@ -134,11 +134,6 @@ def situation_is(case, situation):
     case.add("situations", situation)
 
 
-@given("an unknown situation")
-def unknown_situation(case):
-    case.add("situations", "no such thing")
-
-
 @when("the initiative roll shows {face:d}")
 def initiative_roll(case, face):
     case.ask("initiative", dice={"initiative": [face]})

@@ -15,11 +15,6 @@ FACTS = {
 REACTIONS = {"fight on": "fights_on", "retreat": "retreats", "surrender": "surrenders", "comply": "complies"}
 
 
-@given("a morale rating of {rating:d}")
-def rated(case, rating):
-    case.given(morale_rating=rating)
-
-
 @given("a player's character")
 def players(case):
     case.given(player_character=True)
@@ -77,11 +72,6 @@ def not_rolled(case):
     case.expect("rolled", False)
     case.expect("total", 0)
     case.expect("rating", 0)
-
-
-@then("the creature {fights:fights}", fights={"fights on": True, "gives in": False})
-def fights_on(case, fights):
-    case.expect("fights_on", fights)
 
 
 @then("what it does is to {reaction:reaction}", reaction=REACTIONS)

@@ -108,11 +108,6 @@ def unknown(case, fact):
         case.given(**{fact: "no such thing"})
 
 
-@given("a morale rating of {rating:d}")
-def rated(case, rating):
-    case.given(morale_rating=rating)
-
-
 @given("{name:name} has checked morale with {faces:faces}")
 @when("{name:name} checks morale with {faces:faces}")
 def check(case, name, faces):
@@ -156,11 +151,6 @@ def held_against(case, rating):
 @then("the dice are held against {rating:d}, for the modifier {modifier:modifier}", modifier=SIGNED)
 def held_against_modified(case, rating, modifier):  # noqa: ARG001 - the modifier is for whoever reads
     case.expect("rating", rating)
-
-
-@then("the creature {fights:fights}", fights={"fights on": True, "gives in": False})
-def fights_on(case, fights):
-    case.expect("fights_on", fights)
 
 
 @then("it is refused for its {fact:fact}", fact=FACTS)

@@ -11,11 +11,6 @@ FACTS = {
 }
 
 
-@given("a movement value of {value:d} metres")
-def value_is(case, value):
-    case.given(movement_value_m=value)
-
-
 @given("the defender bars the way after {distance:d} decimetres")
 def barred(case, distance):
     case.given(blocked_after_dm=distance)

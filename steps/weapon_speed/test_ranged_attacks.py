@@ -49,16 +49,6 @@ def without_weapon(case, bonus, armor_class):
     case.given(attack_bonus=bonus, target_armor_class=armor_class)
 
 
-@given("a Strength modifier of {modifier:d}")
-def strength(case, modifier):
-    case.given(strength_modifier=modifier)
-
-
-@given("a Dexterity modifier of {modifier:d}")
-def dexterity(case, modifier):
-    case.given(dexterity_modifier=modifier)
-
-
 @given("other modifiers of {modifier:d}")
 def others(case, modifier):
     case.given(modifiers=modifier)

@@ -10,11 +10,6 @@ FACTS = {
 }
 
 
-@given("a movement value of {value:d} metres")
-def value_is(case, value):
-    case.given(movement_value_m=value)
-
-
 @given("{name:name} beside, with {attacks:d} attacks in the round, {made:d} of them made")
 def beside(case, name, attacks, made):
     case.add("opponents", {"name": name, "attacks": attacks, "attacks_made": made})

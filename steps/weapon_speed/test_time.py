@@ -114,16 +114,6 @@ def has_spoken(case, name, words, kind):
     case.ask("act", combatant=name, action="speak", words=words, gm_judges=kind)
 
 
-@given("Ann has {number:d} significant actions in a round")
-def significant_actions(case, number):
-    case.given(significant_actions=number)
-
-
-@given("Ann is unlike most characters")
-def unlike_most(case):
-    case.given(significant_actions=None)
-
-
 @given("the GM judges it {kind:kind}", kind=KINDS)
 def gm_judges(case, kind):
     case.given(gm_judges=kind)

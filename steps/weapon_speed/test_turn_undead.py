@@ -63,11 +63,6 @@ def listed_at_level(case, level, listed):
     case.expect("listed", listed)
 
 
-@given("{number:d} undead of {hit_dice:S} HD")
-def undead_are(case, number, hit_dice):
-    case.add("undead", {"hit_dice": hit_dice, "number": number})
-
-
 @given("{number:d} undead of {hit_dice:S} HD, and {hidden:d} more that cannot see the priest")
 def undead_hidden(case, number, hit_dice, hidden):
     case.add("undead", {"hit_dice": hit_dice, "number": number, "number_unable_to_see": hidden})

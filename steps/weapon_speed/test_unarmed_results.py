@@ -82,11 +82,6 @@ def attack(case, bonus, modifiers, ac):
     case.given(attack_bonus=bonus, modifiers=modifiers, target_armor_class=ac)
 
 
-@when("the brawl shows {face:d}")
-def brawl_shows(case, face):
-    case.ask("brawl", dice={"attack": [face], "knock_out": [100]})
-
-
 @when("the wrestle shows {face:d}")
 def wrestle_shows(case, face):
     case.ask("wrestle", both_hands_free=True, dice={"attack": [face]})

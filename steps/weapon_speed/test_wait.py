@@ -39,16 +39,6 @@ def waits_for_it(case, name):
     case.ask("wait", combatant=name)
 
 
-@given("Ann is unlike most characters")
-def unlike_most(case):
-    case.given(significant_actions=None)
-
-
-@given("Ann has {number:d} significant actions in a round")
-def significant_actions(case, number):
-    case.given(significant_actions=number)
-
-
 @given("a 10 has been rolled for Ann, and for Bob")
 def two_initiatives(case):
     combatants = [{"name": name, "side": name, "weapon_speed": 5} for name in ("Ann", "Bob")]
