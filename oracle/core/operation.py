@@ -223,14 +223,18 @@ def _in_force(ruleset: str, asked: tuple[tuple[str, str], ...]) -> dict[str, str
 
 def _returns_text(docstring: str) -> str:
     """Return what a docstring's `Returns:` says, on one line."""
-    section = re.search(r"^Returns:\n(.*?)(?=^\S|\Z)", inspect.cleandoc(docstring) + "\n", re.DOTALL | re.MULTILINE)
-    return " ".join(section[1].split()) if section else ""
+    return " ".join(_section(docstring, "Returns").split())
+
+
+def _section(docstring: str, name: str) -> str:
+    """Return the lines of a docstring's section, still indented; "" if there is none."""
+    found = re.search(rf"^{name}:\n(.*?)(?=^\S|\Z)", inspect.cleandoc(docstring) + "\n", re.DOTALL | re.MULTILINE)
+    return found[1] if found else ""
 
 
 def argument_texts(docstring: str) -> dict[str, str]:
     """Return what a docstring's `Args:` says of each argument, on one line each."""
-    section = re.search(r"^Args:\n(.*?)(?=^\S|\Z)", inspect.cleandoc(docstring) + "\n", re.DOTALL | re.MULTILINE)
-    entries = re.findall(r"^    (\w+): (.*?)(?=^    \w|\Z)", section[1] if section else "", re.DOTALL | re.MULTILINE)
+    entries = re.findall(r"^    (\w+): (.*?)(?=^    \w|\Z)", _section(docstring, "Args"), re.DOTALL | re.MULTILINE)
     return {name: " ".join(text.split()) for name, text in entries}
 
 

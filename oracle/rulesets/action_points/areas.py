@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Literal
+from typing import Annotated
 
 from oracle.core.dice import Dice
 from oracle.core.errors import Invalid
@@ -11,11 +11,11 @@ from oracle.core.operation import operation
 from oracle.core.ruling import Play
 from oracle.core.shapes import Fact
 from oracle.rulesets.action_points.attack_modifiers import column_of
+from oracle.rulesets.action_points.damage_types import EnergyType
 from oracle.rulesets.action_points.defenses import defense_of
 from oracle.rulesets.action_points.supernatural import Aim, Defense, check_beside
 from oracle.rulesets.action_points.world import NAME, Degree
 
-Energy = Literal["acid", "cold", "electricity", "fire", "necrotic", "radiant", "sonic"]
 Item = Annotated[str, Fact("target", pattern=NAME)]
 
 
@@ -104,7 +104,7 @@ class ExposedItems:
 def area_critical(
     *,
     degree: Annotated[Degree, Fact("attacker")],
-    energy: Annotated[Energy, Fact("attacker")],
+    energy: Annotated[EnergyType, Fact("attacker")],
     energy_damage: Annotated[int, Fact("attacker", least=0)],
     stated_extra_damage: Annotated[int | None, Fact("attacker", least=0)] = None,
     carried_items: Annotated[tuple[Item, ...], Fact("target")] = (),

@@ -3,44 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 from oracle.core.errors import Invalid
 from oracle.core.operation import operation
 from oracle.core.ruling import Play
 from oracle.core.shapes import Fact
 
+PhysicalType = Literal["blunt", "piercing", "slashing"]
 EnergyType = Literal["acid", "cold", "electricity", "fire", "necrotic", "radiant", "sonic"]
-DamageType = Literal[
-    "blunt",
-    "piercing",
-    "slashing",
-    "acid",
-    "cold",
-    "electricity",
-    "fire",
-    "necrotic",
-    "radiant",
-    "sonic",
-    "physical_fatigue",
-    "psychic",
-    "ability",
-]
+DamageType = Literal[PhysicalType, EnergyType, "physical_fatigue", "psychic", "ability"]
 Category = Literal["physical", "energy", "physical_fatigue", "psychic", "ability"]
 Name = Literal[
-    "blunt",
-    "piercing",
-    "slashing",
-    "acid",
-    "cold",
-    "electricity",
-    "fire",
-    "necrotic",
-    "radiant",
-    "sonic",
-    "physical_fatigue",
-    "psychic",
-    "ability",
+    DamageType,
     "lightning",
     "heat",
     "negative_energy",
@@ -66,8 +41,8 @@ OTHER_NAMES: dict[str, DamageType] = {
     "mental_fatigue": "psychic",
 }
 """Second names of types (L298 to L301, L305, L330.1, L332.1)."""
-PHYSICAL = ("blunt", "piercing", "slashing")
-ENERGY = ("acid", "cold", "electricity", "fire", "necrotic", "radiant", "sonic")
+PHYSICAL: tuple[str, ...] = get_args(PhysicalType)
+ENERGY: tuple[str, ...] = get_args(EnergyType)
 BY_DEGREE = ("cold", "heat")
 HP_ONLY = ("piercing", "slashing", "acid")
 OBJECTS = ("organic_object", "inorganic_object")

@@ -12,10 +12,10 @@ from oracle.core.ruling import Play
 from oracle.core.shapes import Fact
 from oracle.rulesets.action_points import critical_hits, weapon_skills, wielding
 from oracle.rulesets.action_points.critical_hits import ExtraDice, Factor, HitDegree, Points
+from oracle.rulesets.action_points.damage_types import PhysicalType
 from oracle.rulesets.action_points.weapon_size import Grip
 
 Lost = Literal["hp", "sp"]
-DamageType = Literal["blunt", "piercing", "slashing"]
 
 
 @dataclass(frozen=True)
@@ -189,7 +189,7 @@ class Changed:
     """What a weapon's damage costs the target, of what type it is, and the penalty to attack, 0 or less."""
 
     points: Lost
-    damage_type: DamageType
+    damage_type: PhysicalType
     attack_penalty: int
 
 
@@ -197,7 +197,7 @@ class Changed:
 def change_damage(
     *,
     points: Annotated[Lost, Fact("weapon")],
-    damage_type: Annotated[DamageType, Fact("weapon")],
+    damage_type: Annotated[PhysicalType, Fact("weapon")],
     wanted_points: Annotated[Lost, Fact("attacker")],
     skill_level: Annotated[int | None, Fact("attacker", least=0)] = None,
     free_to_change: Annotated[bool, Fact("weapon")] = False,

@@ -518,8 +518,8 @@ WRONG_ENGINES: list[WrongEngine] = [
         "damage_types.categories",
         "sonic damage is blunt, and so physical",
         "damage_types",
-        'PHYSICAL = ("blunt", "piercing", "slashing")',
-        'PHYSICAL = ("blunt", "piercing", "slashing", "sonic")',
+        "PHYSICAL: tuple[str, ...] = get_args(PhysicalType)",
+        'PHYSICAL: tuple[str, ...] = (*get_args(PhysicalType), "sonic")',
     ),
     _wrong(
         "damage_types.necrotic_to_undead",
